@@ -1,0 +1,46 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Floors, lowest first; a target depends only on targets above it in this list.
+let package = Package(
+  name: "OpenMapKit",
+  products: [
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .executable(name: "parkview", targets: ["ParkView"]),
+  ],
+  targets: [
+    // C libraries, each found by its own pkg-config file (Sources/CPango/shim.h says why Pango has none).
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+
+    .target(name: "CoreLocation"),
+    .target(name: "MapGeometry", dependencies: ["CoreLocation"]),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["CCairo", "CPango", "CISAL", "CPNG", "CTurboJPEG", "CWebP", "_Testing_CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "UIKit"]),
+
+    // Empty, but looked for by the compiler beside `import Testing`: a test that imports both would not build.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+
+    .executableTarget(
+      name: "ParkView", dependencies: ["MapKit"], path: "Apps/ParkView", resources: [.copy("Resources")]),
+
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
+    .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "MapKitTests", dependencies: ["MapKit"]),
+    .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+@_exported import CoreLocation
+@_exported import Foundation
+@_exported import MapGeometry
+@_exported import UIKit
