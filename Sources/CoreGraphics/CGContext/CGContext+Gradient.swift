@@ -1,0 +1,51 @@
+import CCairo
+
+extension CGContext {
+  /// Fills the clip with colours along the line from `start` to `end`.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, options: options) {
+      cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+    }
+  }
+
+  /// Fills the clip with colours between two circles.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, options: options) {
+      cairo_pattern_create_radial(
+        Double(startCenter.x), Double(startCenter.y), Double(max(startRadius, 0)),
+        Double(endCenter.x), Double(endCenter.y), Double(max(endRadius, 0)))
+    }
+  }
+
+  private func draw(
+    _ gradient: CGGradient, options: CGGradientDrawingOptions, pattern make: () -> OpaquePointer?
+  ) {
+    guard isDrawable, let pattern = make() else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    // Cairo paints on past both ends; a clear stop at an end keeps that side empty.
+    if let first = gradient.stops.first, !options.contains(.drawsBeforeStartLocation) {
+      add(first.color, at: 0, alpha: 0, to: pattern)
+    }
+    for stop in gradient.stops { add(stop.color, at: stop.location, alpha: stop.color.alpha, to: pattern) }
+    if let last = gradient.stops.last, !options.contains(.drawsAfterEndLocation) {
+      add(last.color, at: 1, alpha: 0, to: pattern)
+    }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let t = total
+    paint { cairo in
+      var matrix = t.cairo
+      cairo_set_matrix(cairo, &matrix)
+      cairo_set_source(cairo, pattern)
+      cairo_paint_with_alpha(cairo, Double(state.alpha))
+    }
+  }
+
+  private func add(_ color: CGColor, at place: Double, alpha: CGFloat, to pattern: OpaquePointer) {
+    cairo_pattern_add_color_stop_rgba(pattern, place, color.red, color.green, color.blue, Double(alpha))
+  }
+}

@@ -1,0 +1,74 @@
+import CCairo
+
+extension CGContext {
+  /// Draws an image into a rectangle of user space.
+  ///
+  /// As in Core Graphics, the image's top edge lies at the larger y: upright where y points up, upside down where
+  /// the matrix turns y down and the caller does not turn it back.
+  public func draw(_ image: CGImage, in rect: CGRect) { draw(image, in: rect, tiled: false) }
+
+  /// Draws an image into a rectangle, or fills the whole clip with copies of it from there.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) { draw(image, in: rect, tiled: byTiling) }
+
+  private func draw(_ image: CGImage, in given: CGRect, tiled: Bool) {
+    let rect = given.standardized
+    guard isDrawable, rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else { return }
+    // A mip level that is not smaller than the drawing: no detail is lost, and none is skipped by the sampling.
+    let t = total
+    let scaleX = hypot(t.a, t.b) * rect.width / CGFloat(image.width)
+    let scaleY = hypot(t.c, t.d) * rect.height / CGFloat(image.height)
+    let quality = state.interpolationQuality
+    let level = quality == .none || quality == .low ? 0 : image.level(forScale: Double(max(scaleX, scaleY)))
+    guard let pixels = image.pixels(level: level), let surface = CairoSurface(over: pixels),
+      let pattern = cairo_pattern_create_for_surface(surface.pointer)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    if isDocument { retainedPixels.append(pixels) }
+
+    // From user space to the image's pixels
+    // (a level's last column may stand for less than a whole pixel, so its own size does not tell).
+    let shrink = CGFloat(1 << level)
+    let (kx, ky) = (CGFloat(image.width) / shrink / rect.width, CGFloat(image.height) / shrink / rect.height)
+    let toPixels = CGAffineTransform(a: kx, b: 0, c: 0, d: -ky, tx: -rect.minX * kx, ty: rect.maxY * ky)
+    // The pattern is laid in device space, so that an image on whole pixels is seen to be one and copied as it is.
+    let fromDevice = t.inverted().concatenating(toPixels)
+    let snapped = fromDevice.nearWholePixels
+    var matrix = (snapped ?? fromDevice).cairo
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, tiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(
+      pattern, quality == .none || snapped != nil ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+
+    var outline = PathElements()
+    outline.addRect(rect, transform: t)
+    let confined = outline.confinedForFilling()
+    paint { cairo in
+      cairo_identity_matrix(cairo)
+      cairo_set_source(cairo, pattern)
+      cairo_save(cairo)
+      if !tiled {
+        confined.emit(to: cairo)
+        if state.alpha == 1 { return finishImage(on: cairo) }
+        cairo_clip(cairo)
+      }
+      cairo_paint_with_alpha(cairo, Double(state.alpha))
+      cairo_restore(cairo)
+    }
+  }
+
+  private func finishImage(on cairo: OpaquePointer) {
+    fillShape(on: cairo, rule: .winding)
+    cairo_restore(cairo)
+  }
+}
+
+extension CGAffineTransform {
+  /// The matrix with its move rounded, where it does nothing but move by (almost) whole pixels.
+  fileprivate var nearWholePixels: CGAffineTransform? {
+    let slack: CGFloat = 1e-6
+    guard abs(a - 1) < slack, abs(d - 1) < slack, abs(b) < slack, abs(c) < slack,
+      abs(tx - tx.rounded()) < 1e-3, abs(ty - ty.rounded()) < 1e-3
+    else { return nil }
+    return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: tx.rounded(), ty: ty.rounded())
+  }
+}

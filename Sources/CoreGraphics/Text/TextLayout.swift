@@ -1,0 +1,88 @@
+import CCairo
+import CPango
+
+/// Text broken into lines, measured, and drawn: any script, in both directions.
+package struct TextLayout: Sendable {
+  package enum Alignment: Sendable { case left, center, right }
+
+  package var text: String
+  package var font: TextFont
+  package var color: CGColor
+  /// The width lines are broken at, in units of user space; nil: only at line ends of the text.
+  package var maximumWidth: CGFloat?
+  /// The most lines there may be; what is beyond ends in "…". nil: any number.
+  package var maximumLines: Int?
+  package var alignment = Alignment.left
+
+  /// The longest text that is laid out, in characters: what no picture could show is cut off.
+  package static let maximumLength = 20_000
+
+  package init(
+    _ text: String, font: TextFont, color: CGColor = .black, maximumWidth: CGFloat? = nil, maximumLines: Int? = nil
+  ) {
+    // A NUL would end the text for Pango; it is drawn as the sign for an unknown character instead.
+    self.text = String(text.prefix(Self.maximumLength)).replacingOccurrences(of: "\0", with: "\u{FFFD}")
+    self.font = font
+    self.color = color
+    self.maximumWidth = maximumWidth
+    self.maximumLines = maximumLines
+  }
+
+  /// The size of the text with its line spacing, in units of user space.
+  package var size: CGSize {
+    withLayout { layout in
+      var logical = PangoRectangle()
+      pango_layout_get_extents(layout, nil, &logical)
+      let scale = CGFloat(OMKPangoScale.rawValue)
+      return CGSize(width: CGFloat(logical.width) / scale, height: CGFloat(logical.height) / scale)
+    } ?? .zero
+  }
+
+  /// From the top of the text to the first line's baseline, in units of user space.
+  package var firstBaseline: CGFloat {
+    withLayout { CGFloat(pango_layout_get_baseline($0)) / CGFloat(OMKPangoScale.rawValue) } ?? 0
+  }
+
+  fileprivate func withLayout<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
+    FontLibrary.shared.withContext { context in
+      guard let layout = pango_layout_new(context) else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      font.withDescription { pango_layout_set_font_description(layout, $0) }
+      text.withCString { pango_layout_set_text(layout, $0, -1) }
+      let scale = CGFloat(OMKPangoScale.rawValue)
+      if let maximumWidth, maximumWidth.isFinite, maximumWidth < 1_000_000 {
+        pango_layout_set_width(layout, Int32((max(maximumWidth, 0) * scale).rounded(.up)))
+        pango_layout_set_wrap(layout, Int32(OMKPangoWrapWordChar.rawValue))
+      }
+      if let maximumLines, maximumLines > 0 {
+        pango_layout_set_height(layout, -Int32(clamping: maximumLines))
+        pango_layout_set_ellipsize(layout, Int32(OMKPangoEllipsizeEnd.rawValue))
+      }
+      pango_layout_set_alignment(
+        layout,
+        Int32(
+          switch alignment {
+          case .left: OMKPangoAlignLeft.rawValue
+          case .center: OMKPangoAlignCenter.rawValue
+          case .right: OMKPangoAlignRight.rawValue
+          }))
+      return body(layout)
+    } ?? nil
+  }
+}
+
+extension CGContext {
+  /// Draws text with its upper left corner at a point of user space, upright where y points down.
+  package func draw(_ layout: TextLayout, at point: CGPoint) {
+    layout.withLayout { pango in
+      let t = total
+      paint { cairo in
+        var matrix = t.cairo
+        cairo_set_matrix(cairo, &matrix)
+        setSource(layout.color, on: cairo)
+        cairo_move_to(cairo, Double(point.x), Double(point.y))
+        pango_cairo_show_layout(cairo, pango)
+      }
+    }
+  }
+}
