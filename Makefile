@@ -1,0 +1,45 @@
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-print-directory
+# Swift's usual place comes last: sudo's search path is short.
+export PATH := $(PATH):/opt/swift/usr/bin
+
+# Where `make run` writes, and more arguments for the program, e.g. make run ARGS='--map-type satellite'.
+OUTPUT ?= Output/park.png
+ARGS ?=
+
+.PHONY: help setup run test bench format clean
+
+help:
+	@echo 'make run      draw a picture of the park into $(OUTPUT)'
+	@echo 'make test     build without warnings, run every check and every test'
+	@echo 'make bench    measure'
+	@echo 'make setup    install what the machine lacks (run and test do it too)'
+	@echo 'make format   lay the Swift files out'
+	@echo 'make clean    remove what was built and drawn'
+
+setup:
+	@Scripts/setup
+
+run: setup
+	@swift build -c release --product parkview
+	@mkdir -p $(dir $(OUTPUT))
+	@"$$(swift build -c release --show-bin-path)/parkview" snapshot $(ARGS) $(OUTPUT)
+
+# The quick checks come first.
+test: setup
+	@Scripts/checks/file-sizes
+	@Scripts/checks/machine-paths
+	@Scripts/checks/format
+	@Scripts/checks/unit-tests
+	@echo 'All checks and tests passed.'
+
+bench: setup
+	@swift build -c release --product openmapkit-bench
+	@"$$(swift build -c release --show-bin-path)/openmapkit-bench" $(ARGS)
+
+format:
+	@swift format --in-place --parallel --recursive $$(Scripts/swift-folders)
+
+clean:
+	@rm -rf .build Tests/Client/.build Output

@@ -1,0 +1,64 @@
+import CISAL
+
+/// One zlib stream (RFC 1950), compressed by ISA-L.
+///
+/// The same bytes, cut the same way, always give the same stream on the same machine; another processor may run other
+/// instructions of ISA-L's with other matches.
+final class DeflateStream {
+  /// How much to search for repetitions: 0 is the fastest, 3 the smallest.
+  enum Level: UInt32, CaseIterable {
+    case zero, one, two, three
+
+    fileprivate var bufferSize: Int {
+      switch self {
+      case .zero: 0
+      case .one: ISAL_LEVEL1_BUFFER_SIZE
+      case .two: ISAL_LEVEL2_BUFFER_SIZE
+      case .three: ISAL_LEVEL3_BUFFER_SIZE
+      }
+    }
+  }
+
+  private let stream: UnsafeMutablePointer<isal_zstream>
+  private let levelBuffer: UnsafeMutablePointer<UInt8>
+  private let level: Level
+
+  init(level: Level) {
+    self.level = level
+    stream = .allocate(capacity: 1)
+    levelBuffer = .allocate(capacity: max(1, level.bufferSize))
+    reset()
+  }
+
+  deinit {
+    stream.deallocate()
+    levelBuffer.deallocate()
+  }
+
+  /// Starts a new stream.
+  func reset() {
+    isal_deflate_init(stream)
+    stream.pointee.level = level.rawValue
+    stream.pointee.level_buf = levelBuffer
+    stream.pointee.level_buf_size = UInt32(level.bufferSize)
+    stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
+  }
+
+  /// Compresses the next bytes onto the end of `sink`; false where memory or the compressor gave up.
+  ///
+  /// What comes out may lag behind what went in until `isLast`.
+  func write(_ bytes: UnsafeMutableRawBufferPointer, isLast: Bool, into sink: ByteSink) -> Bool {
+    stream.pointee.next_in = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    stream.pointee.avail_in = UInt32(truncatingIfNeeded: bytes.count)
+    stream.pointee.end_of_stream = isLast ? 1 : 0
+    repeat {
+      guard let space = sink.space(1 << 15) else { return false }
+      let offered = UInt32(clamping: space.count)
+      stream.pointee.next_out = space.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      stream.pointee.avail_out = offered
+      guard isal_deflate(stream) == COMP_OK else { return false }
+      sink.grow(by: Int(offered - stream.pointee.avail_out))
+    } while stream.pointee.avail_out == 0
+    return true
+  }
+}
