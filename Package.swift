@@ -35,12 +35,17 @@ let package = Package(
     .executableTarget(
       name: "ParkView", dependencies: ["MapKit"], path: "Apps/ParkView", resources: [.copy("Resources")]),
 
+    // Draws the park's plan and icons into Apps/ParkView/Resources: `swift run ParkArtwork`.
+    .executableTarget(name: "ParkArtwork", dependencies: ["CoreGraphics"], path: "Tools/ParkArtwork"),
+
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),
+    // Drawings compared pixel by pixel with the pictures in Tests/PictureTests/Cases.
+    .testTarget(name: "PictureTests", dependencies: ["MapKit"], exclude: ["Cases"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import CCairo
 
 extension PathElements {
   /// How far from the origin Cairo can place a point, with room to spare: its fixed-point numbers end at ±2^23.
-  static let reach: CGFloat = 1 << 20
+  static let reach: CGFloat = 1_048_576
 
   /// Makes this path the current one of a Cairo context; elements with a point that is not finite are left out.
   func emit(to cairo: OpaquePointer) {

@@ -20,7 +20,7 @@ package struct TextFont: Hashable, Sendable {
       withDescription { description in
         let metrics = pango_context_get_metrics(context, description, nil)
         defer { pango_font_metrics_unref(metrics) }
-        let scale = CGFloat(OMKPangoScale.rawValue)
+        let scale = CGFloat(OMKPangoScale)
         return (
           CGFloat(pango_font_metrics_get_ascent(metrics)) / scale,
           CGFloat(pango_font_metrics_get_descent(metrics)) / scale
@@ -33,10 +33,10 @@ package struct TextFont: Hashable, Sendable {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, FontLibrary.family)
-    pango_font_description_set_absolute_size(description, Double(size) * Double(OMKPangoScale.rawValue))
+    pango_font_description_set_absolute_size(description, Double(size) * Double(OMKPangoScale))
     pango_font_description_set_weight(description, Int32(weight))
     pango_font_description_set_style(
-      description, Int32(isItalic ? OMKPangoStyleItalic.rawValue : OMKPangoStyleNormal.rawValue))
+      description, Int32(isItalic ? OMKPangoStyleItalic : OMKPangoStyleNormal))
     return body(description)
   }
 }

@@ -3,7 +3,17 @@ import CPango
 
 /// Text broken into lines, measured, and drawn: any script, in both directions.
 package struct TextLayout: Sendable {
-  package enum Alignment: Sendable { case left, center, right }
+  package enum Alignment: Sendable {
+    case left, center, right
+
+    var pango: Int32 {
+      switch self {
+      case .left: Int32(OMKPangoAlignLeft)
+      case .center: Int32(OMKPangoAlignCenter)
+      case .right: Int32(OMKPangoAlignRight)
+      }
+    }
+  }
 
   package var text: String
   package var font: TextFont
@@ -33,39 +43,32 @@ package struct TextLayout: Sendable {
     withLayout { layout in
       var logical = PangoRectangle()
       pango_layout_get_extents(layout, nil, &logical)
-      let scale = CGFloat(OMKPangoScale.rawValue)
+      let scale = CGFloat(OMKPangoScale)
       return CGSize(width: CGFloat(logical.width) / scale, height: CGFloat(logical.height) / scale)
     } ?? .zero
   }
 
   /// From the top of the text to the first line's baseline, in units of user space.
   package var firstBaseline: CGFloat {
-    withLayout { CGFloat(pango_layout_get_baseline($0)) / CGFloat(OMKPangoScale.rawValue) } ?? 0
+    withLayout { CGFloat(pango_layout_get_baseline($0)) / CGFloat(OMKPangoScale) } ?? 0
   }
 
   fileprivate func withLayout<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
-    FontLibrary.shared.withContext { context in
+    FontLibrary.shared.withContext { context -> Result? in
       guard let layout = pango_layout_new(context) else { return nil }
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       font.withDescription { pango_layout_set_font_description(layout, $0) }
       text.withCString { pango_layout_set_text(layout, $0, -1) }
-      let scale = CGFloat(OMKPangoScale.rawValue)
+      let scale = CGFloat(OMKPangoScale)
       if let maximumWidth, maximumWidth.isFinite, maximumWidth < 1_000_000 {
         pango_layout_set_width(layout, Int32((max(maximumWidth, 0) * scale).rounded(.up)))
-        pango_layout_set_wrap(layout, Int32(OMKPangoWrapWordChar.rawValue))
+        pango_layout_set_wrap(layout, Int32(OMKPangoWrapWordChar))
       }
       if let maximumLines, maximumLines > 0 {
         pango_layout_set_height(layout, -Int32(clamping: maximumLines))
-        pango_layout_set_ellipsize(layout, Int32(OMKPangoEllipsizeEnd.rawValue))
+        pango_layout_set_ellipsize(layout, Int32(OMKPangoEllipsizeEnd))
       }
-      pango_layout_set_alignment(
-        layout,
-        Int32(
-          switch alignment {
-          case .left: OMKPangoAlignLeft.rawValue
-          case .center: OMKPangoAlignCenter.rawValue
-          case .right: OMKPangoAlignRight.rawValue
-          }))
+      pango_layout_set_alignment(layout, alignment.pango)
       return body(layout)
     } ?? nil
   }

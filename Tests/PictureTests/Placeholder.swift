@@ -1,0 +1,2 @@
+import MapKit
+import Testing
