@@ -1,0 +1,99 @@
+/// A rectangle that draws itself.
+///
+/// There is no screen: a view is drawn when something asks for its picture, a map snapshot for one. The picture is
+/// kept until `setNeedsDisplay()`.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// How the kept picture is placed when the size changes.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to the bounds.
+    case scaleToFill
+    /// As large as fits, keeping its shape.
+    case scaleAspectFit
+    /// As small as fills, keeping its shape.
+    case scaleAspectFill
+    /// Not placed but drawn anew.
+    case redraw
+    /// In the middle.
+    case center
+    /// In the middle of the top edge.
+    case top
+    /// In the middle of the bottom edge.
+    case bottom
+    /// In the middle of the left edge.
+    case left
+    /// In the middle of the right edge.
+    case right
+    /// In the upper left corner.
+    case topLeft
+    /// In the upper right corner.
+    case topRight
+    /// In the lower left corner.
+    case bottomLeft
+    /// In the lower right corner.
+    case bottomRight
+  }
+
+  /// The place in the superview's coordinates, in points.
+  open var frame: CGRect {
+    get { CGRect(origin: frameOrigin, size: bounds.size) }
+    set {
+      frameOrigin = newValue.origin
+      if bounds.size != newValue.size { bounds.size = newValue.size }
+    }
+  }
+  private var frameOrigin: CGPoint
+
+  /// The place in the view's own coordinates, in points.
+  open var bounds: CGRect
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: frameOrigin.x + bounds.width / 2, y: frameOrigin.y + bounds.height / 2) }
+    set { frameOrigin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+  }
+
+  /// What fills the bounds below the drawing; nil at first: nothing.
+  open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The opacity of the whole view, 0…1; 1 at first.
+  open var alpha: CGFloat = 1
+  /// Whether the view is not shown; false at first.
+  open var isHidden = false
+  /// Whether the drawing promises to cover the bounds; true at first.
+  ///
+  /// It promises only: nothing is drawn differently. On Apple's framework: an opaque view that draws itself and leaves
+  /// parts out shows black there.
+  open var isOpaque = true
+  /// How the kept picture is placed when the size changes; stretched at first.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// The kept picture, with the scale and size it was drawn for.
+  var kept: (image: CGImage, scale: CGFloat, size: CGSize)?
+
+  /// Makes a view at a place in points.
+  public init(frame: CGRect) {
+    frameOrigin = frame.origin
+    bounds = CGRect(origin: .zero, size: frame.size)
+    super.init(_responder: ())
+  }
+
+  /// Makes a view of no size: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    frameOrigin = .zero
+    bounds = .zero
+    super.init(_responder: ())
+  }
+
+  /// Makes a view of no size.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Draws the view into the current context, whose y points down; does nothing by default.
+  ///
+  /// - Parameter rect: The part to draw, in the view's coordinates: here always all of the bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// Forgets the kept picture: the view is drawn anew the next time it is shown.
+  open func setNeedsDisplay() { kept = nil }
+
+  /// Forgets the kept picture; the part is not told apart.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+}
