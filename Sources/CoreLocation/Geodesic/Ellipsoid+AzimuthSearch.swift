@@ -1,9 +1,11 @@
 extension Ellipsoid {
   /// The distance by a search for the direction in which the shortest line leaves the first point.
   ///
-  /// It works for every pair, nearly opposite points included, and costs some tens of microseconds. With the pair's
-  /// order of points, a line that leaves at azimuth α₁ meets the second latitude at one longitude λ(α₁) on its way
-  /// north, and λ grows from 0 (α₁ = 0, due north) to π (α₁ = π, over the south pole). So bisection finds the azimuth.
+  /// It serves nearly opposite points, and costs some tens of microseconds. With the pair's order of points, a line
+  /// that leaves at azimuth α₁ meets the second latitude at one longitude λ(α₁) on its way north, and λ grows from 0
+  /// (α₁ = 0, due north) to π (α₁ = π, over the south pole). So bisection finds the azimuth. For two points on the
+  /// equator λ jumps from 0 to (1 − f)·π, and nearer pairs than that belong to Vincenty's formula.
+  ///
   /// The integrals are Bessel's, in the form of C. F. F. Karney, "Algorithms for geodesics", J. Geodesy 87 (2013),
   /// equations 5–8, 45; they are evaluated by quadrature and not by series. Error below 0.1 mm.
   func azimuthSearchDistance(of pair: GeodesicPair) -> CLLocationDistance {
@@ -17,7 +19,8 @@ extension Ellipsoid {
         high = middle
       }
     }
-    return geodesic(of: pair, azimuth: (low + high) / 2).length(on: self)
+    // The upper bound, since on the equator the lower one may lie before the jump.
+    return geodesic(of: pair, azimuth: high).length(on: self)
   }
 
   private func geodesic(of pair: GeodesicPair, azimuth: Double) -> Geodesic {

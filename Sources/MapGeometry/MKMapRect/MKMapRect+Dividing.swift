@@ -4,8 +4,8 @@
 ///   - rect: The rect to cut; if it is null, both parts are null.
 ///   - slice: Receives the part beside `edge`.
 ///   - remainder: Receives the rest.
-///   - amount: The width or height of the slice in map points; a negative one counts as 0, and one that is larger than the
-///     rect as the rect's own, which leaves a rest of width or height 0 at the far edge.
+///   - amount: The width or height of the slice in map points; a negative one counts as 0, and one that is
+///     larger than the rect as the rect's own, which leaves a rest of width or height 0 at the far edge.
 ///   - edge: The edge to measure from.
 public func MKMapRectDivide(
   _ rect: MKMapRect, _ slice: UnsafeMutablePointer<MKMapRect>, _ remainder: UnsafeMutablePointer<MKMapRect>,

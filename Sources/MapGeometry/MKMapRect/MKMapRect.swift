@@ -1,7 +1,7 @@
 /// A rectangle on the flat map, in map points; its origin is the north-west corner.
 ///
 /// A rect may run past the edges of the world: that is how an area across the 180th meridian is written. Sizes may be
-/// negative; nothing is normalised, so such a rect has `maxX < minX` and contains and intersects nothing.
+/// negative; nothing is normalised, so such a rect has `maxX < minX` and contains no point.
 ///
 /// On Apple's framework: the type is not `Equatable` either; compare with `MKMapRectEqualToRect(_:_:)`.
 public struct MKMapRect: Sendable {

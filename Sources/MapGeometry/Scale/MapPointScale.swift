@@ -1,14 +1,14 @@
 /// The length on the ground of one map point, in metres, at a latitude in degrees.
 ///
-/// The length of the degree of latitude around the place, divided by its height on the map. As projected latitudes stop
-/// at ±85°, the values are of no use beyond ±84.5°: they are infinite between 85.5° and 89.5°, and finite but wrong
-/// around them. A latitude beyond ±90.5° gives infinity, a NaN or an infinity gives NaN.
+/// It is the length of one degree of latitude, divided by the height on the map of the degree around the place. As
+/// projected latitudes stop at ±85°, values beyond ±84.5° are of no use: too large up to ±85.5°, infinite up to ±89.5°,
+/// arbitrary up to ±90.5° and infinite from there on. NaN and the infinities give NaN.
 ///
 /// On Apple's framework: the same to all recorded digits, at and beyond the poles too.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
-  let north = MKMapPoint(CLLocationCoordinate2D(latitude: latitude - 0.5, longitude: 0))
-  let south = MKMapPoint(CLLocationCoordinate2D(latitude: latitude + 0.5, longitude: 0))
-  return DegreeLength.ofLatitude(at: latitude) / abs(north.y - south.y)
+  let south = MKMapPoint(CLLocationCoordinate2D(latitude: latitude - 0.5, longitude: 0))
+  let north = MKMapPoint(CLLocationCoordinate2D(latitude: latitude + 0.5, longitude: 0))
+  return DegreeLength.ofLatitude(at: latitude) / abs(south.y - north.y)
 }
 
 /// The number of map points in one metre on the ground, at a latitude in degrees.
