@@ -17,7 +17,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Makes an image of pixels, one to a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 
-  init(cgImage: CGImage?, scale: CGFloat) {
+  package init(cgImage: CGImage?, scale: CGFloat) {
     self.cgImage = cgImage
     self.scale = scale
     super.init()

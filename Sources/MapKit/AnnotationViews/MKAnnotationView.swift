@@ -1,0 +1,63 @@
+/// The picture of an annotation on the map.
+@preconcurrency @MainActor open class MKAnnotationView: UIView {
+  /// What the view shows; nil while it waits to be used again.
+  open var annotation: (any MKAnnotation)?
+  /// The kind of view, by which it is used again; nil: it is not.
+  public let reuseIdentifier: String?
+
+  /// The picture; setting it sets the size of the view to the image's.
+  open var image: UIImage? {
+    didSet {
+      if let image { bounds.size = image.size }
+      setNeedsDisplay()
+    }
+  }
+
+  /// How far the middle of the view lies from the coordinate, in points: right and down are positive.
+  open var centerOffset = CGPoint.zero
+  /// How far the callout's tip lies from the middle of the view's top edge, in points: right and down are positive.
+  open var calloutOffset = CGPoint.zero
+  /// Whether selecting the view shows a callout; false at first. Without a title there is none.
+  open var canShowCallout = false
+  /// Whether the view can be selected; true at first.
+  open var isEnabled = true
+  /// Whether the view is selected; set by `setSelected(_:animated:)`.
+  open var isSelected = false
+  /// Where among the views this one lies; `.defaultUnselected` at first.
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  /// Where it lies while it is selected; `.defaultSelected` at first.
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+
+  /// Makes a view for an annotation.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Makes a view without annotation: there are no archives to read here.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Makes a view without annotation at a place.
+  public convenience override init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Draws the image, if there is one, into the bounds.
+  open override func draw(_ rect: CGRect) { image?.draw(in: bounds) }
+
+  /// Called when the view is taken out of the reuse queue; does nothing by default.
+  open func prepareForReuse() {}
+
+  /// Called when the view becomes selected or not; sets `isSelected`.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Whether a callout is shown now: selected, allowed to, and with something to say.
+  var showsCallout: Bool {
+    isSelected && canShowCallout && !isHidden && !(annotation?.title ?? "").isEmpty
+  }
+}

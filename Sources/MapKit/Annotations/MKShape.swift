@@ -1,0 +1,16 @@
+/// What shapes and points have in common: a place, a title and a subtitle.
+open class MKShape: NSObject, MKAnnotation {
+  /// The first line of the callout; nil at first.
+  open var title: String?
+  /// The second line of the callout; nil at first.
+  open var subtitle: String?
+
+  /// The place, in degrees; (0, 0) unless a subclass says otherwise.
+  open var coordinate: CLLocationCoordinate2D {
+    get { CLLocationCoordinate2D() }
+    set {}
+  }
+
+  /// Makes a shape without titles.
+  public override init() { super.init() }
+}

@@ -1,0 +1,67 @@
+extension MKMapView {
+  /// Points per map point; 0 for a map without area.
+  private var shownScale: Double {
+    visibleMapRect.width > 0 ? Double(bounds.width) / visibleMapRect.width : 0
+  }
+
+  /// Answers where a coordinate lies, in points of a view (nil: of the map).
+  ///
+  /// A view other than the map is taken to share its superview. With a map without area the answer is the map's corner.
+  public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    let point = MKMapPoint(coordinate)
+    let rect = visibleMapRect
+    let scale = shownScale
+    let inMap = CGPoint(
+      x: bounds.minX + CGFloat((point.x - rect.minX) * scale), y: bounds.minY + CGFloat((point.y - rect.minY) * scale))
+    return view.map { inMap.moved(from: self, to: $0) } ?? inMap
+  }
+
+  /// Answers the coordinate, in degrees, of a point of a view (nil: of the map).
+  ///
+  /// With a map without area the answer is the middle of what would be shown. On Apple's framework: (−180, −180).
+  public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    mapPoint(at: view.map { point.moved(from: $0, to: self) } ?? point).coordinate
+  }
+
+  /// Answers the region that a rectangle of a view (nil: of the map) covers.
+  ///
+  /// With a map without area the answer is an empty region at the middle of what would be shown.
+  public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let corner = view.map { rect.origin.moved(from: $0, to: self) } ?? rect.origin
+    let upper = mapPoint(at: corner)
+    let lower = mapPoint(at: CGPoint(x: corner.x + rect.width, y: corner.y + rect.height))
+    return MKCoordinateRegion(MKMapRect(x: upper.x, y: upper.y, width: lower.x - upper.x, height: lower.y - upper.y))
+  }
+
+  /// Answers the rectangle, in points of a view (nil: of the map), that a region covers.
+  public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let rect = MKMapRect(region)
+    guard !rect.isNull else { return .null }
+    let shown = visibleMapRect
+    let scale = shownScale
+    let corner = CGPoint(
+      x: bounds.minX + CGFloat((rect.minX - shown.minX) * scale),
+      y: bounds.minY + CGFloat((rect.minY - shown.minY) * scale))
+    return CGRect(
+      origin: view.map { corner.moved(from: self, to: $0) } ?? corner,
+      size: CGSize(width: rect.width * scale, height: rect.height * scale))
+  }
+
+  private func mapPoint(at point: CGPoint) -> MKMapPoint {
+    let rect = visibleMapRect
+    let scale = shownScale
+    guard scale > 0 else { return MKMapPoint(x: rect.midX, y: rect.midY) }
+    return MKMapPoint(
+      x: rect.minX + Double(point.x - bounds.minX) / scale, y: rect.minY + Double(point.y - bounds.minY) / scale)
+  }
+}
+
+extension CGPoint {
+  /// The point in the coordinates of another view with the same superview.
+  @MainActor fileprivate func moved(from source: UIView, to target: UIView) -> CGPoint {
+    guard source !== target else { return self }
+    return CGPoint(
+      x: x - source.bounds.minX + source.frame.minX - target.frame.minX + target.bounds.minX,
+      y: y - source.bounds.minY + source.frame.minY - target.frame.minY + target.bounds.minY)
+  }
+}

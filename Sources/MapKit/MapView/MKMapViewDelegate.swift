@@ -1,0 +1,27 @@
+/// What a map view asks its app.
+///
+/// Every call has a default, so a delegate implements what it needs. A call first implemented in a subclass of the
+/// class that declared the conformance is not made: Swift protocols do not look there.
+@preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
+  /// Answers the view of an annotation, or nil for the default pin. Asked once, before the view is first drawn.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Answers the renderer of an overlay, or one that draws nothing. Asked once, before the overlay is first drawn.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Tells that a view has been selected.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// Tells that a view is no longer selected.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+}
+
+extension MKMapViewDelegate {
+  /// Answers nil: the default pin.
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Answers a renderer that draws nothing.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+}

@@ -1,0 +1,131 @@
+/// Draws an overlay as a path, filled and stroked.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// All that says how the path looks; read and set under the lock.
+  struct Style {
+    var fillColor: UIColor?
+    var strokeColor: UIColor?
+    var lineWidth: CGFloat = 0
+    var lineJoin = CGLineJoin.round
+    var lineCap = CGLineCap.round
+    var miterLimit: CGFloat = 10
+    var lineDashPhase: CGFloat = 0
+    var lineDashPattern: [NSNumber]?
+  }
+  private var style = Style()
+  private var storedPath: CGPath?
+
+  private func get<Value>(_ member: KeyPath<Style, Value>) -> Value { lock.withLock { style[keyPath: member] } }
+  private func set<Value>(_ member: WritableKeyPath<Style, Value>, _ value: Value) {
+    lock.withLock { style[keyPath: member] = value }
+  }
+
+  /// What fills the path; nil at first: nothing.
+  open var fillColor: UIColor? {
+    get { get(\.fillColor) }
+    set { set(\.fillColor, newValue) }
+  }
+  /// What strokes the path; nil at first: nothing.
+  open var strokeColor: UIColor? {
+    get { get(\.strokeColor) }
+    set { set(\.strokeColor, newValue) }
+  }
+  /// The width of the stroke, in points; 0, as at first, means that of a road at the scale drawn.
+  open var lineWidth: CGFloat {
+    get { get(\.lineWidth) }
+    set { set(\.lineWidth, newValue) }
+  }
+  /// How the stroke turns; round at first.
+  open var lineJoin: CGLineJoin {
+    get { get(\.lineJoin) }
+    set { set(\.lineJoin, newValue) }
+  }
+  /// How the stroke ends; round at first.
+  open var lineCap: CGLineCap {
+    get { get(\.lineCap) }
+    set { set(\.lineCap, newValue) }
+  }
+  /// How far a mitred corner may reach, in line widths; 10 at first.
+  open var miterLimit: CGFloat {
+    get { get(\.miterLimit) }
+    set { set(\.miterLimit, newValue) }
+  }
+  /// Where in the dashes the stroke begins, in points; 0 at first.
+  open var lineDashPhase: CGFloat {
+    get { get(\.lineDashPhase) }
+    set { set(\.lineDashPhase, newValue) }
+  }
+  /// Painted and unpainted lengths in turn, in points; nil at first: a solid line.
+  open var lineDashPattern: [NSNumber]? {
+    get { get(\.lineDashPattern) }
+    set { set(\.lineDashPattern, newValue) }
+  }
+
+  /// The path in the renderer's space; reading it calls `createPath()` while there is none.
+  open var path: CGPath? {
+    get {
+      lock.withLock {
+        if storedPath == nil { createPath() }
+        return storedPath
+      }
+    }
+    set { lock.withLock { storedPath = newValue } }
+  }
+
+  /// Makes the path and sets `path`; does nothing by default.
+  open func createPath() {}
+
+  /// Forgets the path: it is made anew when it is drawn next.
+  open func invalidatePath() { path = nil }
+
+  /// Fills and strokes the path.
+  open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+    guard let path else { return }
+    if fillColor != nil {
+      applyFillProperties(to: context, atZoomScale: zoomScale)
+      fillPath(path, in: context)
+    }
+    if strokeColor != nil {
+      applyStrokeProperties(to: context, atZoomScale: zoomScale)
+      strokePath(path, in: context)
+    }
+  }
+
+  /// Sets the fill colour of a context.
+  open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
+    if let fillColor { context.setFillColor(fillColor.cgColor) }
+  }
+
+  /// Sets stroke colour, width, joins, caps and dashes of a context; width and dashes become map points.
+  open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
+    let style = lock.withLock { self.style }
+    if let strokeColor = style.strokeColor { context.setStrokeColor(strokeColor.cgColor) }
+    context.setLineWidth(style.lineWidth > 0 ? style.lineWidth / zoomScale : MKRoadWidthAtZoomScale(zoomScale))
+    context.setLineJoin(style.lineJoin)
+    context.setLineCap(style.lineCap)
+    context.setMiterLimit(style.miterLimit)
+    let lengths = style.lineDashPattern?.map { CGFloat($0.doubleValue) / zoomScale } ?? []
+    context.setLineDash(phase: style.lineDashPhase / zoomScale, lengths: lengths)
+  }
+
+  /// Fills a path of the renderer's space by the even–odd rule.
+  open func fillPath(_ path: CGPath, in context: CGContext) {
+    context.beginPath()
+    context.addPath(path)
+    context.fillPath(using: .evenOdd)
+  }
+
+  /// Strokes a path of the renderer's space.
+  open func strokePath(_ path: CGPath, in context: CGContext) {
+    context.beginPath()
+    context.addPath(path)
+    context.strokePath()
+  }
+
+  override func reach(atZoomScale zoomScale: MKZoomScale) -> CGFloat {
+    let style = lock.withLock { self.style }
+    guard style.strokeColor != nil else { return 0 }
+    let width = style.lineWidth > 0 ? style.lineWidth : MKRoadWidthAtZoomScale(zoomScale) * zoomScale
+    // A mitred corner reaches its limit, a square cap √2 half widths.
+    return width / 2 * max(style.lineJoin == .miter ? style.miterLimit : 1, 1.5)
+  }
+}

@@ -1,0 +1,64 @@
+/// Draws an overlay.
+///
+/// `draw(_:zoomScale:in:)` is called on background threads, for several cells of a picture at once, while the main
+/// thread may set properties; the properties here may be read and set from any thread.
+///
+/// A renderer's own space has one unit a map point, its origin at the upper left corner of the overlay's bounding rect,
+/// and y pointing down, so an image drawn with `CGContext.draw(_:in:)` needs the context turned over first.
+open class MKOverlayRenderer: NSObject {
+  /// The very overlay given to the initialiser.
+  public let overlay: any MKOverlay
+  /// The corner of the overlay's bounding rect, in map points: the origin of the renderer's space.
+  let origin: MKMapPoint
+  /// Guards what subclasses here keep, too; recursive, since `createPath()` sets `path`.
+  let lock = NSRecursiveLock()
+  private var opacity: CGFloat = 1
+
+  /// Makes a renderer for an overlay.
+  public init(overlay: any MKOverlay) {
+    self.overlay = overlay
+    origin = overlay.boundingMapRect.origin
+    super.init()
+  }
+
+  /// The opacity of all that is drawn, 0…1; 1 at first.
+  open var alpha: CGFloat {
+    get { lock.withLock { opacity } }
+    set { lock.withLock { opacity = newValue > 0 ? min(newValue, 1) : 0 } }
+  }
+
+  /// Answers a map point in the renderer's space.
+  open func point(for mapPoint: MKMapPoint) -> CGPoint {
+    CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y)
+  }
+
+  /// Answers a point of the renderer's space as a map point.
+  open func mapPoint(for point: CGPoint) -> MKMapPoint {
+    MKMapPoint(x: Double(point.x) + origin.x, y: Double(point.y) + origin.y)
+  }
+
+  /// Answers a map rect in the renderer's space.
+  open func rect(for mapRect: MKMapRect) -> CGRect {
+    CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height))
+  }
+
+  /// Answers a rectangle of the renderer's space as a map rect.
+  open func mapRect(for rect: CGRect) -> MKMapRect {
+    MKMapRect(
+      origin: mapPoint(for: rect.origin), size: MKMapSize(width: Double(rect.width), height: Double(rect.height)))
+  }
+
+  /// Answers whether the renderer can draw a part of the map now; true by default.
+  open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+
+  /// Draws a part of the map; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - mapRect: The part, in map points; the context is clipped to it.
+  ///   - zoomScale: Points per map point.
+  ///   - context: Set up for the renderer's space.
+  open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+
+  /// How far, in points, drawing may reach outside the overlay's bounding rect: half a line, say.
+  func reach(atZoomScale zoomScale: MKZoomScale) -> CGFloat { 0 }
+}

@@ -1,0 +1,28 @@
+/// Strokes an `MKPolyline`.
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// The line.
+  public var polyline: MKPolyline { shape }
+  private let shape: MKPolyline
+
+  /// Makes a renderer for a line.
+  public init(polyline: MKPolyline) {
+    shape = polyline
+    super.init(overlay: polyline)
+  }
+
+  /// Makes a renderer for an overlay, which must be an `MKPolyline`.
+  public convenience override init(overlay: any MKOverlay) {
+    guard let polyline = overlay as? MKPolyline else { preconditionFailure("MKPolylineRenderer needs an MKPolyline") }
+    self.init(polyline: polyline)
+  }
+
+  /// Makes a path of one line through all points.
+  open override func createPath() {
+    let line = CGMutablePath()
+    line.addLines(between: shape.unwrappedPoints.map { point(for: $0) })
+    path = line
+  }
+
+  /// Strokes the path: a line has no inside to fill.
+  open override func fillPath(_ path: CGPath, in context: CGContext) {}
+}

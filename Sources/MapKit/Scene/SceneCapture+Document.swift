@@ -1,0 +1,33 @@
+extension SceneCapture {
+  /// Writes the scene as a PDF page or an SVG, in one pass; a point of the map is a point of the document.
+  ///
+  /// - Parameters:
+  ///   - grid: One with a content scale of 1.
+  ///   - area: The pixels of it to show.
+  /// - Throws: `MKSnapshotError`.
+  func document(
+    _ format: MKMapSnapshotter.Format, grid: PixelGrid, area: PixelRect
+  ) throws(MKSnapshotError) -> Data {
+    let data = NSMutableData()
+    var page = CGRect(x: 0, y: 0, width: area.width, height: area.height)
+    guard let consumer = CGDataConsumer(data: data),
+      let context = format == .pdf
+        ? CGContext(consumer: consumer, mediaBox: &page) : CGContext(svgConsumer: consumer, size: page.size)
+    else { throw .sizeOutOfRange(width: area.width, height: area.height) }
+    context.beginPDFPage(nil)
+    context.flipToTopLeft(scale: 1)
+    scene.draw(in: context, grid: grid, area: area) { index, context in
+      let alpha = scene.sprites[index].alpha
+      if alpha < 1 { context.beginTransparencyLayer() }
+      drawings[index](context)
+      if alpha < 1 { context.endTransparencyLayer() }
+    }
+    do {
+      try context.checkStatus()
+    } catch {
+      throw .drawingFailed(reason: error.description)
+    }
+    context.closePDF()
+    return Data(referencing: data)
+  }
+}

@@ -1,0 +1,78 @@
+/// A scene, and how its sprites are drawn where a picture of them will not do: in a document.
+@MainActor struct SceneCapture {
+  let scene: MapScene
+  /// One for each sprite, in the same order; the context has the sprite's corner as its origin, y down.
+  let drawings: [(CGContext) -> Void]
+}
+
+extension MKMapView {
+  /// How far outside the visible part annotation views are still looked at, in points.
+  private static let spriteMargin = 512.0
+
+  /// Answers what there is to draw in a part of the map, asking the delegate for views and renderers it has not made.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in map points.
+  ///   - grid: The pixels the scene is for.
+  ///   - pictures: Whether sprites get pictures; a document draws them itself.
+  func captureScene(in rect: MKMapRect, grid: PixelGrid, pictures: Bool) -> SceneCapture {
+    let views = visibleViews(in: rect, pointsPerMapPoint: Double(grid.zoomScale))
+    var shownViews: [(view: UIView, anchor: MKMapPoint, offset: CGPoint)] = views.map { view, anchor in
+      let corner = CGPoint(
+        x: view.centerOffset.x - view.bounds.width / 2, y: view.centerOffset.y - view.bounds.height / 2)
+      return (view, anchor, corner)
+    }
+    for (view, anchor) in views where view.showsCallout {
+      let callout = CalloutView(title: view.annotation?.title ?? "", subtitle: view.annotation?.subtitle ?? "")
+      let tip = CGPoint(
+        x: view.centerOffset.x + view.calloutOffset.x,
+        y: view.centerOffset.y - view.bounds.height / 2 + view.calloutOffset.y)
+      shownViews.append((callout, anchor, CGPoint(x: tip.x - callout.tip.x, y: tip.y - callout.tip.y)))
+    }
+    let sprites = shownViews.map { view, anchor, offset in
+      MapScene.Sprite(
+        anchor: anchor, offset: offset, size: view.bounds.size, alpha: min(max(view.alpha, 0), 1),
+        image: pictures ? view.picture(scale: CGFloat(grid.contentScale)) : nil)
+    }
+    return SceneCapture(
+      scene: MapScene(
+        ground: mapType.ground, overlays: visibleOverlays(in: rect, zoomScale: grid.zoomScale), sprites: sprites),
+      drawings: shownViews.map { view, _, _ in { view.draw(in: $0) } })
+  }
+
+  private func visibleOverlays(in rect: MKMapRect, zoomScale: MKZoomScale) -> [MapScene.Overlay] {
+    overlays.compactMap { overlay in
+      let bounds = overlay.boundingMapRect
+      // Lines reach outside their bounding rect; 64 points is more than any road is wide.
+      let margin = 64 / Double(zoomScale)
+      let near = WorldCopies.shifts(of: bounds, into: rect.insetBy(dx: -margin, dy: -margin))
+      guard !near.isEmpty, let renderer = makeRenderer(for: overlay) else { return nil }
+      return MapScene.Overlay(renderer: renderer, bounds: bounds)
+    }
+  }
+
+  /// The annotation views near a part of the map from back to front: by priority, then the southern in front, then
+  /// the later added.
+  private func visibleViews(
+    in rect: MKMapRect, pointsPerMapPoint: Double
+  ) -> [(view: MKAnnotationView, anchor: MKMapPoint)] {
+    let margin = Self.spriteMargin / pointsPerMapPoint
+    let part = rect.insetBy(dx: -margin, dy: -margin)
+    let views = annotations.compactMap { annotation -> (view: MKAnnotationView, anchor: MKMapPoint)? in
+      let coordinate = annotation.coordinate
+      guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
+      let anchor = MKMapPoint(coordinate)
+      guard !WorldCopies.shifts(of: anchor, into: part).isEmpty else { return nil }
+      let view = makeView(for: annotation)
+      return view.isHidden ? nil : (view, anchor)
+    }
+    func priority(_ view: MKAnnotationView) -> Float {
+      (view.isSelected ? view.selectedZPriority : view.zPriority).rawValue
+    }
+    // The place in the array decides last: Swift's sort keeps the order of equals.
+    return views.sorted { a, b in
+      let (left, right) = (priority(a.view), priority(b.view))
+      return left != right ? left < right : a.anchor.y < b.anchor.y
+    }
+  }
+}

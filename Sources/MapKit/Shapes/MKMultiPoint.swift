@@ -1,0 +1,41 @@
+/// A row of points: the base of lines and polygons.
+open class MKMultiPoint: MKShape {
+  /// The points as given, in map points.
+  private let storage: UnsafeMutableBufferPointer<MKMapPoint>
+  /// The points with every step between neighbours the short way round; they may run past the world's edge.
+  let unwrappedPoints: [MKMapPoint]
+  /// The smallest rect around the unwrapped points; null without points.
+  let bounds: MKMapRect
+
+  init(mapPoints: [MKMapPoint]) {
+    storage = UnsafeMutableBufferPointer.allocate(capacity: mapPoints.count)
+    _ = storage.initialize(from: mapPoints)
+    unwrappedPoints = MKMapPoint.unwrapped(mapPoints)
+    bounds = MKMapRect(bounding: unwrappedPoints)
+    super.init()
+  }
+
+  deinit { storage.deallocate() }
+
+  /// The number of points.
+  open var pointCount: Int { storage.count }
+
+  /// The points as given, in map points; valid as long as the shape.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> {
+    storage.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<MKMapPoint>.alignment).unsafelyUnwrapped
+  }
+
+  /// Copies coordinates of a range of points, which must lie within `pointCount`.
+  ///
+  /// They come back from map points: to about 1e-9 degrees, and within ±85 degrees of latitude.
+  open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    precondition(range.location >= 0 && range.length >= 0 && range.length <= pointCount - range.location)
+    for index in 0..<range.length { coords[index] = storage[range.location + index].coordinate }
+  }
+
+  /// The middle of the bounding rect, in degrees.
+  open override var coordinate: CLLocationCoordinate2D {
+    get { MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
+    set {}
+  }
+}

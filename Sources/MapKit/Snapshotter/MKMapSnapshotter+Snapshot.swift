@@ -1,0 +1,22 @@
+extension MKMapSnapshotter {
+  /// A finished picture of the map.
+  public final class Snapshot: NSObject, Sendable {
+    /// The picture.
+    public let image: UIImage
+    private let plan: SnapshotPlan
+
+    init(image: UIImage, plan: SnapshotPlan) {
+      self.image = image
+      self.plan = plan
+      super.init()
+    }
+
+    /// Answers where a coordinate lies in the picture, in points, y down; outside it too.
+    public func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      let position = plan.grid.position(of: MKMapPoint(coordinate))
+      return CGPoint(
+        x: CGFloat((position.x - Double(plan.area.x)) / plan.grid.contentScale),
+        y: CGFloat((position.y - Double(plan.area.y)) / plan.grid.contentScale))
+    }
+  }
+}

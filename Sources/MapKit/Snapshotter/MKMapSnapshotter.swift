@@ -1,0 +1,150 @@
+/// Draws a picture of a part of the map.
+///
+/// `@unchecked Sendable`: `state` is only touched under `lock`; all else does not change.
+public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
+  /// Gets the snapshot or the error, never both.
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+  private struct Settings: Sendable {
+    let area: Options.Area?
+    let size: CGSize
+    let scale: CGFloat
+    let mapType: MKMapType
+    let mapView: MKMapView?
+  }
+  private struct State {
+    var running = 0
+    /// Counts the calls of `cancel()`: what began before the last one gives up.
+    var cancellations = 0
+  }
+
+  private let settings: Settings
+  private let lock = NSLock()
+  private var state = State()
+
+  /// Makes a snapshotter for options as they are now; changing them later changes nothing.
+  public init(options: Options) {
+    settings = Settings(
+      area: options.area, size: options.size, scale: options.scale, mapType: options.mapType, mapView: options.mapView)
+    super.init()
+  }
+
+  /// Makes a snapshotter for a picture of the world.
+  public override convenience init() { self.init(options: Options()) }
+
+  /// Whether a snapshot is being made.
+  public var isLoading: Bool { lock.withLock { state.running > 0 } }
+
+  /// Gives up what is being made: it answers `MKSnapshotError.cancelled`. With nothing in progress it does nothing.
+  ///
+  /// On Apple's framework: whether the handler is still called is not known.
+  public func cancel() { lock.withLock { state.cancellations += 1 } }
+
+  /// Makes the snapshot.
+  ///
+  /// - Throws: `MKSnapshotError`.
+  public func start() async throws -> Snapshot {
+    try await tracked { isCancelled in
+      let plan = try await self.plan(scale: self.settings.scale)
+      let scene = await self.capture(plan, pictures: true)
+      if isCancelled() { throw MKSnapshotError.cancelled }
+      let pixels = try scene.drawPixels(of: plan.area, on: plan.grid)
+      return Snapshot(image: UIImage(cgImage: CGImage(pixels: pixels), scale: self.settings.scale), plan: plan)
+    }
+  }
+
+  /// Makes the snapshot and writes it as a file.
+  ///
+  /// An addition to Apple's interface. A document (SVG, PDF) is drawn in one pass, in lines and letters, and its size
+  /// is that of the options in points; `scale` has no effect on it.
+  ///
+  /// - Throws: `MKSnapshotError`.
+  public func data(as format: Format) async throws -> Data {
+    switch format {
+    case .svg, .pdf: return try await document(format)
+    case .png, .jpeg, .webp: break
+    }
+    let image = try await start().image
+    guard let pixels = image.cgImage else { throw MKSnapshotError.drawingFailed(reason: "no pixels") }
+    do {
+      switch format {
+      case .jpeg(let quality): return try pixels.jpegData(quality: quality)
+      case .webp(let quality): return try pixels.webPData(quality: quality)
+      default: return try pixels.pngData()
+      }
+    } catch {
+      throw MKSnapshotError.encoding(error)
+    }
+  }
+
+  private func document(_ format: Format) async throws -> Data {
+    try await tracked { isCancelled in
+      let plan = try await self.plan(scale: 1)
+      if isCancelled() { throw MKSnapshotError.cancelled }
+      return try await MainActor.run {
+        try self.sceneCapture(plan, pictures: false).document(format, grid: plan.grid, area: plan.area)
+      }
+    }
+  }
+
+  /// Makes the snapshot and calls the handler on the main queue.
+  public func start(completionHandler: @escaping CompletionHandler) {
+    start(with: .main, completionHandler: completionHandler)
+  }
+
+  /// Makes the snapshot and calls the handler on a queue.
+  public func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+    let handler = Handler(call: completionHandler)
+    Task {
+      let result: Result<Snapshot, any Error>
+      do {
+        result = .success(try await start())
+      } catch {
+        result = .failure(error)
+      }
+      queue.async {
+        switch result {
+        case .success(let snapshot): handler.call(snapshot, nil)
+        case .failure(let error): handler.call(nil, error)
+        }
+      }
+    }
+  }
+
+  private func tracked<Value: Sendable>(
+    _ body: @Sendable (@Sendable () -> Bool) async throws -> Value
+  ) async throws -> Value {
+    let begun = lock.withLock {
+      state.running += 1
+      return state.cancellations
+    }
+    defer { lock.withLock { state.running -= 1 } }
+    let isCancelled: @Sendable () -> Bool = {
+      self.lock.withLock { self.state.cancellations != begun } || Task.isCancelled
+    }
+    let value = try await body(isCancelled)
+    if isCancelled() { throw MKSnapshotError.cancelled }
+    return value
+  }
+
+  @MainActor private func plan(scale: CGFloat) throws -> SnapshotPlan {
+    let area = settings.area ?? settings.mapView.map { .mapRect($0.visibleMapRect) } ?? .mapRect(.world)
+    return try SnapshotPlan(area: area, size: settings.size, scale: scale)
+  }
+
+  @MainActor private func capture(_ plan: SnapshotPlan, pictures: Bool) -> MapScene {
+    sceneCapture(plan, pictures: pictures).scene
+  }
+
+  @MainActor private func sceneCapture(_ plan: SnapshotPlan, pictures: Bool) -> SceneCapture {
+    guard let mapView = settings.mapView else {
+      return SceneCapture(scene: MapScene(ground: settings.mapType.ground, overlays: [], sprites: []), drawings: [])
+    }
+    return mapView.captureScene(in: plan.mapRect, grid: plan.grid, pictures: pictures)
+  }
+}
+
+/// `@unchecked Sendable`: handed over once, to the one queue it is called on.
+private struct Handler: @unchecked Sendable {
+  let call: MKMapSnapshotter.CompletionHandler
+}
