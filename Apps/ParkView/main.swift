@@ -1,1 +1,3 @@
-print("ParkView")
+import Foundation
+
+exit(await ParkViewCommand.run(Array(CommandLine.arguments.dropFirst())))
