@@ -16,6 +16,6 @@ class GaugeView: UIView {
 
   override func draw(_ rect: CGRect) {
     UIColor.blue.setFill()
-    UIRectFill(CGRect(x: 0, y: 0, width: bounds.width * fraction, height: bounds.height))
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: bounds.width * fraction, height: bounds.height)).fill()
   }
 }

@@ -34,8 +34,10 @@ class ParkScreen {
   }
 
   func picture(of view: UIView) -> UIImage {
-    UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
-      view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    return UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in
+      view.draw(view.bounds)
     }
   }
 }

@@ -6,13 +6,12 @@ let checks = Checklist("ClientSwift5")
 let folder = Checklist.pictureFolder
 
 func plan() -> UIImage {
-  UIGraphicsBeginImageContextWithOptions(CGSize(width: 64, height: 96), true, 1)
-  defer { UIGraphicsEndImageContext() }
-  UIColor.yellow.setFill()
-  UIRectFill(CGRect(x: 0, y: 0, width: 64, height: 48))
-  UIColor.cyan.setFill()
-  UIRectFill(CGRect(x: 0, y: 48, width: 64, height: 48))
-  return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
+  UIGraphicsImageRenderer(size: CGSize(width: 64, height: 96)).image { context in
+    UIColor.yellow.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 64, height: 48))
+    UIColor.cyan.setFill()
+    context.fill(CGRect(x: 0, y: 48, width: 64, height: 48))
+  }
 }
 
 let screen = ParkScreen(parkImage: plan())
