@@ -1,2 +1,0 @@
-import MapKit
-import Testing
