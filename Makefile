@@ -24,7 +24,7 @@ setup:
 run: setup
 	@swift build -c release --product parkview
 	@mkdir -p $(dir $(OUTPUT))
-	@"$$(swift build -c release --show-bin-path)/parkview" snapshot $(ARGS) $(OUTPUT)
+	@"$$(swift build -c release --show-bin-path)/parkview" snapshot $(ARGS) --output $(OUTPUT)
 
 # The quick checks come first.
 test: setup
@@ -36,7 +36,9 @@ test: setup
 
 bench: setup
 	@swift build -c release --product openmapkit-bench
-	@"$$(swift build -c release --show-bin-path)/openmapkit-bench" $(ARGS)
+	@swift build -c release --product parkview
+	@core=$$(taskset -cp $$$$ | sed 's/.*: //; s/[-,].*//'); \
+	  taskset -c $$core "$$(swift build -c release --show-bin-path)/openmapkit-bench"
 
 format:
 	@swift format --in-place --parallel --recursive $$(Scripts/swift-folders)

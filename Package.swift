@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "MapKit", targets: ["MapKit"]),
-    .executable(name: "parkview", targets: ["ParkView"]),
+    .executable(name: "parkview", targets: ["ParkViewMain"]),
   ],
   targets: [
     // C libraries, each found by its own pkg-config file (Sources/CPango/shim.h says why Pango has none).
@@ -32,11 +32,16 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
-    .executableTarget(
-      name: "ParkView", dependencies: ["MapKit"], path: "Apps/ParkView", resources: [.copy("Resources")]),
+    // The app as a library, so that tests and measurements reach it, and the few lines that start it.
+    .target(
+      name: "ParkView", dependencies: ["MapKit"], path: "Apps/ParkView", exclude: ["Main"],
+      resources: [.copy("Resources")]),
+    .executableTarget(name: "ParkViewMain", dependencies: ["ParkView"], path: "Apps/ParkView/Main"),
 
     // Draws the park's plan and icons into Apps/ParkView/Resources: `swift run ParkArtwork`.
     .executableTarget(name: "ParkArtwork", dependencies: ["CoreGraphics"], path: "Tools/ParkArtwork"),
+
+    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "ParkView"], path: "Benchmarks"),
 
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),

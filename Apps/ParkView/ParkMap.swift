@@ -1,13 +1,13 @@
 import MapKit
 
 /// The park on a map view: the content for each option, and how it looks.
-@MainActor final class ParkMap: NSObject, MKMapViewDelegate {
-  let mapView: MKMapView
-  let park: Park
+@MainActor package final class ParkMap: NSObject, MKMapViewDelegate {
+  package let mapView: MKMapView
+  package let park: Park
 
   /// - Parameter size: The size of the map view, in points.
   /// - Throws: `ParkDataError` where the park's property list is at fault.
-  init(size: CGSize) throws(ParkDataError) {
+  package init(size: CGSize) throws(ParkDataError) {
     park = try Park(filename: "MagicMountain")
     mapView = MKMapView(frame: CGRect(origin: .zero, size: size))
     super.init()
@@ -18,7 +18,7 @@ import MapKit
   /// Puts what the options name on the map, instead of what was there.
   ///
   /// - Throws: `ParkDataError` where a property list is at fault; the map then keeps what it had.
-  func show(
+  package func show(
     _ options: Set<ParkMapOption>, using generator: inout some RandomNumberGenerator
   ) throws(ParkDataError) {
     var overlays: [any MKOverlay] = []
@@ -49,7 +49,7 @@ import MapKit
   var attractionNames: [String] { mapView.annotations.compactMap { ($0 as? Attraction)?.title } }
 
   /// Selects an attraction by its name, in any case of letters; answers whether there is one.
-  func selectAttraction(named name: String) -> Bool {
+  package func selectAttraction(named name: String) -> Bool {
     guard
       let attraction = mapView.annotations.first(where: {
         ($0 as? Attraction)?.title?.caseInsensitiveCompare(name) == .orderedSame
@@ -59,7 +59,7 @@ import MapKit
     return true
   }
 
-  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+  package func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     switch overlay {
     case is ParkMapOverlay:
       return ParkMapOverlayView(overlay: overlay, overlayImage: #imageLiteral(resourceName: "overlay_park"))
@@ -84,7 +84,7 @@ import MapKit
     }
   }
 
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+  package func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
     guard annotation is Attraction else { return nil }
     if let view = mapView.dequeueReusableAnnotationView(withIdentifier: "Attraction") as? AttractionAnnotationView {
       view.show(annotation)

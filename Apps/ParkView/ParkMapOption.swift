@@ -1,5 +1,5 @@
 /// What can be shown on the park's map.
-enum ParkMapOption: String, CaseIterable {
+package enum ParkMapOption: String, CaseIterable {
   case overlay
   case pins
   case route

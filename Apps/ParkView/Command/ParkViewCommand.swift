@@ -1,7 +1,7 @@
 import MapKit
 
 /// The command line of the app.
-@MainActor enum ParkViewCommand {
+@MainActor public enum ParkViewCommand {
   static let usage = """
     usage: parkview snapshot [options] --output FILE.png|.svg|.pdf|.jpg|.webp
       --show LIST           of overlay,pins,route,boundary,characters or none (default: all)
@@ -15,7 +15,7 @@ import MapKit
     """
 
   /// Runs the command and answers its exit status.
-  static func run(_ arguments: [String]) async -> Int32 {
+  public static func run(_ arguments: [String]) async -> Int32 {
     do {
       guard let command = arguments.first else { throw CommandFailure.usage("no command; try: parkview --help") }
       switch command {

@@ -1,9 +1,9 @@
 import MapKit
 
 /// The park: where it lies, where its plan lies, and its boundary.
-struct Park {
+package struct Park {
   let boundary: [CLLocationCoordinate2D]
-  let midCoordinate: CLLocationCoordinate2D
+  package let midCoordinate: CLLocationCoordinate2D
   let overlayTopLeftCoordinate: CLLocationCoordinate2D
   let overlayTopRightCoordinate: CLLocationCoordinate2D
   let overlayBottomLeftCoordinate: CLLocationCoordinate2D

@@ -8,7 +8,8 @@ package struct ImageFile: Sendable {
   ///
   /// - Throws: `ImageCodecError` where it is not a whole image, or Foundation's error where it cannot be read.
   package init(path: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    // Read, not mapped: a mapped file that is cut short meanwhile would end the process.
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let header = try ImageDecoder.header(of: data)
     // A PNG proves by its checksums that it can be decoded later; the other kinds have none.
     if header.format == .png { try PNGChunks.verify(data) } else { _ = try ImageDecoder.decode(data) }
@@ -18,7 +19,7 @@ package struct ImageFile: Sendable {
   }
 
   func decode() -> PixelBuffer? {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe),
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
       let pixels = try? ImageDecoder.decode(data), pixels.width == width, pixels.height == height
     else { return nil }
     return pixels

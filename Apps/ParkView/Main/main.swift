@@ -1,3 +1,4 @@
 import Foundation
+import ParkView
 
 exit(await ParkViewCommand.run(Array(CommandLine.arguments.dropFirst())))
