@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+
+/// A picture of the app: a name, a size in points, and how to draw it with y pointing down.
+struct Picture: Sendable {
+  let name: String
+  let size: CGSize
+  let draw: @Sendable (CGContext) -> Void
+
+  /// Writes `name.png` and `name@2x.png`, each drawn at its own scale.
+  func write(to folder: URL) throws {
+    for (scale, suffix) in [(1, ""), (2, "@2x")] {
+      let file = folder.appendingPathComponent(name + suffix + ".png")
+      try pngData(scale: CGFloat(scale)).write(to: file)
+      print(file.lastPathComponent)
+    }
+  }
+
+  private func pngData(scale: CGFloat) throws -> Data {
+    let height = size.height * scale
+    guard
+      let context = CGContext(
+        data: nil, width: Int(size.width * scale), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { throw PictureError.noMemory }
+    context.translateBy(x: 0, y: height)
+    context.scaleBy(x: scale, y: -scale)
+    draw(context)
+    guard let image = context.makeImage() else { throw PictureError.noMemory }
+    return try image.pngData()
+  }
+}
+
+enum PictureError: Error { case noMemory }
