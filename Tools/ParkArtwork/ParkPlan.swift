@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The illustrated plan: ground first, then all shadows, then what stands, from the back to the front.
 enum ParkPlan {
-  static let picture = Picture(name: "overlay_park", size: PlanProjection.size, draw: draw)
+  static let picture = Picture(name: "overlay_park", size: PlanProjection.size, roundsColors: true, draw: draw)
 
   private static func draw(in context: CGContext) {
     let tracks = Coaster.all.flatMap { $0.standing() }

@@ -5,6 +5,8 @@ import Foundation
 struct Picture: Sendable {
   let name: String
   let size: CGSize
+  /// Whether the file may be made smaller by `roundColors()`.
+  var roundsColors = false
   let draw: @Sendable (CGContext) -> Void
 
   /// Writes `name.png` and `name@2x.png`, each drawn at its own scale.
@@ -18,16 +20,15 @@ struct Picture: Sendable {
 
   private func pngData(scale: CGFloat) throws -> Data {
     let height = size.height * scale
-    guard
-      let context = CGContext(
-        data: nil, width: Int(size.width * scale), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    guard let pixels = PixelBuffer(width: Int(size.width * scale), height: Int(height)),
+      let context = CGContext(pixels: pixels)
     else { throw PictureError.noMemory }
     context.translateBy(x: 0, y: height)
     context.scaleBy(x: scale, y: -scale)
     draw(context)
-    guard let image = context.makeImage() else { throw PictureError.noMemory }
-    return try image.pngData()
+    context.flush()
+    if roundsColors { pixels.roundColors() }
+    return try CGImage(pixels: pixels).pngData()
   }
 }
 
