@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+
+/// Scatters the trees: dense in the woods and along the boundary, in groups over the meadows.
+struct Forest {
+  private var random = SeededGenerator(seed: 2012)
+  private var use: GroundUse
+  private(set) var trees: [Tree] = []
+  private let woods = Ground.woods.map { Polygon($0.outline(roughness: 0.16)) }
+
+  init(keepingOff use: GroundUse) {
+    self.use = use
+    plantRow()
+    scatter(spacing: 9, radius: 5...8.2, floor: 0, factor: 1)
+    scatter(spacing: 8, radius: 2.6...4, floor: 0.16, factor: 0.5)
+  }
+
+  /// Palms line the way in.
+  private mutating func plantRow() {
+    for place in Forest.palms {
+      let foot = PlanProjection.point(place)
+      trees.append(Tree(foot: foot, radius: 8, kind: .palm, tint: Palette.palm, turn: random.number(0...6)))
+      use.take(foot, radius: 4)
+    }
+  }
+
+  private mutating func scatter(spacing: CGFloat, radius: ClosedRange<Double>, floor: Double, factor: Double) {
+    let box = Boundary.polygon.bounds
+    for y in stride(from: box.minY, through: box.maxY, by: spacing) {
+      for x in stride(from: box.minX, through: box.maxX, by: spacing) {
+        let foot = CGPoint(x: x + random.number(-0.5...0.5) * spacing, y: y + random.number(-0.5...0.5) * spacing)
+        let (r, chance, kindShare) = (random.number(radius), random.unit(), random.unit())
+        let (tint, flower) = (random.pick(Palette.crowns, fallback: Palette.palm), random.unit())
+        let turn = random.number(0...6)
+        guard chance < floor + factor * density(at: foot), Boundary.contains(foot, margin: 8), use.isFree(foot, radius: r * 0.6) else {
+          continue
+        }
+        use.take(foot, radius: r * 0.42)
+        let isConifer = kindShare < coniferShare(at: foot)
+        var color = isConifer ? Palette.conifer.lighter(flower * 0.16) : tint
+        if !isConifer, flower > 0.955 { color = random.pick(Palette.blossom, fallback: tint) }
+        trees.append(Tree(foot: foot, radius: r, kind: isConifer ? .conifer : .round, tint: color, turn: turn))
+      }
+    }
+  }
+
+  private func density(at p: CGPoint) -> Double {
+    let belt = Boundary.polygon.distanceToOutline(p)
+    if belt < 30 { return 0.8 }
+    if woods.contains(where: { $0.contains(p) }) { return 0.8 }
+    return max(0, groups(p) - 0.25) * 1.15
+  }
+
+  private func coniferShare(at p: CGPoint) -> Double { p.y < 260 ? 0.45 : 0.1 }
+
+  /// A slow wave pattern over the plan, 0…1.
+  private func groups(_ p: CGPoint) -> Double {
+    let wave = sin(p.x / 23 + sin(p.y / 31) * 1.7) * cos(p.y / 19 + cos(p.x / 37) * 1.3)
+    return 0.5 + 0.5 * wave
+  }
+}
