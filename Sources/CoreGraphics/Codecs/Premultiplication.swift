@@ -31,6 +31,11 @@ enum Premultiplication {
     return alpha << 24 | UInt32(truncatingIfNeeded: red << 16 | green << 8 | blue)
   }
 
+  /// The pixel with its colours divided by its alpha, for a few pixels.
+  static func straight(_ pixel: UInt32) -> UInt32 {
+    reciprocals.withUnsafeBufferPointer { $0.baseAddress.map { straight(pixel, $0) } ?? 0 }
+  }
+
   /// For `straight`: ceil(2²⁴ / alpha) at each alpha, and zero at zero.
   static let reciprocals: [UInt64] = (0...255).map { alpha in
     alpha == 0 ? 0 : ((1 << 24) + alpha - 1) / alpha

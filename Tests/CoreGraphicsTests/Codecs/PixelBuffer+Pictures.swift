@@ -6,15 +6,21 @@ extension PixelBuffer {
   /// A picture made by a rule: premultiplied ARGB words at each column and row.
   static func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) throws -> PixelBuffer {
     let buffer = try #require(PixelBuffer(width: width, height: height))
-    let words = buffer.bytes.assumingMemoryBound(to: UInt32.self)
-    for y in 0..<height {
-      for x in 0..<width { words[y * width + x] = pixel(x, y) }
+    withExtendedLifetime(buffer) {
+      let words = buffer.bytes.assumingMemoryBound(to: UInt32.self)
+      for y in 0..<height {
+        for x in 0..<width { words[y * width + x] = pixel(x, y) }
+      }
     }
     return buffer
   }
 
   /// Every pixel, row by row.
-  var words: [UInt32] { Array(contents.bindMemory(to: UInt32.self)) }
+  var words: [UInt32] {
+    withExtendedLifetime(self) {
+      Array(UnsafeRawBufferPointer(start: bytes, count: byteCount).bindMemory(to: UInt32.self))
+    }
+  }
 
   /// Opaque noise over a gradient; the same for the same size.
   static func imagery(_ width: Int, _ height: Int) throws -> PixelBuffer {
@@ -35,6 +41,14 @@ extension PixelBuffer {
     }
   }
 
+  /// A coloured slope without noise.
+  static func slope(_ width: Int, _ height: Int) throws -> PixelBuffer {
+    try picture(width, height) { x, y in
+      let (red, green) = (UInt32(x * 255 / width), UInt32(y * 255 / height))
+      return 0xFF00_0000 | red << 16 | green << 8 | (red + green) / 2
+    }
+  }
+
   /// Any alpha with any colour up to it.
   static func translucent(_ width: Int, _ height: Int) throws -> PixelBuffer {
     var random = RandomBytes(seed: 2)
@@ -44,22 +58,4 @@ extension PixelBuffer {
       return alpha << 24 | colours
     }
   }
-}
-
-/// Bytes that look random and are the same on every run.
-struct RandomBytes: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
 }

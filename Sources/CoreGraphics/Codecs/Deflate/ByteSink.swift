@@ -25,13 +25,18 @@ final class ByteSink {
   /// Counts bytes that were written to the free space.
   func grow(by byteCount: Int) { count += min(byteCount, capacity - count) }
 
-  /// The bytes so far.
+  /// Forgets the bytes, keeps the memory.
+  func removeAll() { count = 0 }
+
+  /// The bytes so far; valid while the sink lives and does not grow.
   var contents: UnsafeMutableRawBufferPointer { UnsafeMutableRawBufferPointer(start: start, count: count) }
 
   /// Hands the bytes over and leaves the sink empty.
   func takeData() -> Data {
     guard let start else { return Data() }
-    let data = Data(bytesNoCopy: start, count: count, deallocator: .free)
+    // Gives back what growing left over; a failure to do so is harmless.
+    let fitted = realloc(start, max(count, 1)) ?? start
+    let data = Data(bytesNoCopy: fitted, count: count, deallocator: .free)
     self.start = nil
     (count, capacity) = (0, 0)
     return data

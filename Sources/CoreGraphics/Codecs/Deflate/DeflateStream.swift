@@ -44,6 +44,11 @@ final class DeflateStream {
     stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
   }
 
+  /// Compresses the first rows of a band onto the end of `sink`; false where memory or the compressor gave up.
+  func write(_ band: PNGBand, rowCount: Int, isLast: Bool, into sink: ByteSink) -> Bool {
+    withExtendedLifetime(band) { write(band.bytes(rowCount: rowCount), isLast: isLast, into: sink) }
+  }
+
   /// Compresses the next bytes onto the end of `sink`; false where memory or the compressor gave up.
   ///
   /// What comes out may lag behind what went in until `isLast`.

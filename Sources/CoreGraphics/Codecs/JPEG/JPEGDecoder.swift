@@ -6,7 +6,7 @@ import CTurboJPEG
 /// ink): red is cyan × black, and so on.
 enum JPEGDecoder {
   static func header(of bytes: UnsafeRawBufferPointer) throws(ImageCodecError) -> ImageHeader {
-    try readHeader(bytes, TurboJPEG(tjInitDecompress)).header
+    try readHeader(bytes, makeDecompressor()).header
   }
 
   /// Reads the pixels straight into the buffer.
@@ -16,17 +16,27 @@ enum JPEGDecoder {
   static func decode(
     _ bytes: UnsafeRawBufferPointer, maximumPixelCount: Int
   ) throws(ImageCodecError) -> PixelBuffer {
-    let decompressor = try TurboJPEG(tjInitDecompress)
+    let decompressor = try makeDecompressor()
     let (header, colours) = try readHeader(bytes, decompressor)
     let buffer = try header.makeBuffer(maximumPixelCount: maximumPixelCount)
     let isInk = colours == TJCS_CMYK || colours == TJCS_YCCK
-    let status = tjDecompress2(
-      decompressor.handle, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt(bytes.count),
-      buffer.bytes.assumingMemoryBound(to: UInt8.self), Int32(buffer.width), Int32(buffer.bytesPerRow),
-      Int32(buffer.height), Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue), TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
+    let status = withExtendedLifetime((buffer, decompressor)) {
+      tjDecompress2(
+        decompressor.handle, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt(bytes.count),
+        buffer.bytes.assumingMemoryBound(to: UInt8.self), Int32(buffer.width), Int32(buffer.bytesPerRow),
+        Int32(buffer.height), Int32((isInk ? TJPF_CMYK : TJPF_BGRA).rawValue),
+        TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
+    }
     guard status == 0 else { throw .corrupt(format: "JPEG", reason: decompressor.message) }
     if isInk { buffer.convertFromInk() }
     return buffer
+  }
+
+  private static func makeDecompressor() throws(ImageCodecError) -> TurboJPEG {
+    guard let decompressor = TurboJPEG(tjInitDecompress()) else {
+      throw .corrupt(format: "JPEG", reason: "out of memory")
+    }
+    return decompressor
   }
 
   private static func readHeader(
@@ -36,9 +46,11 @@ enum JPEGDecoder {
     var height: Int32 = 0
     var subsampling: Int32 = 0
     var colours: Int32 = 0
-    let status = tjDecompressHeader3(
-      decompressor.handle, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt(bytes.count), &width, &height,
-      &subsampling, &colours)
+    let status = withExtendedLifetime(decompressor) {
+      tjDecompressHeader3(
+        decompressor.handle, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt(bytes.count), &width,
+        &height, &subsampling, &colours)
+    }
     guard status == 0 else { throw .corrupt(format: "JPEG", reason: decompressor.message) }
     let header = ImageHeader(format: .jpeg, width: Int(width), height: Int(height), hasAlpha: false)
     return (header, TJCS(rawValue: UInt32(bitPattern: colours)))

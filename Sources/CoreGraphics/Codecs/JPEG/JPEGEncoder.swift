@@ -15,15 +15,19 @@ package enum JPEGEncoder {
   /// - Throws: `ImageCodecError.encodingFailed`.
   package static func encode(_ pixels: PixelBuffer, quality: Double) throws(ImageCodecError) -> Data {
     let pixels = try pixels.isOpaque ? pixels : pixels.overWhite()
-    let compressor = try TurboJPEG(tjInitCompress)
+    guard let compressor = TurboJPEG(tjInitCompress()) else {
+      throw .encodingFailed(format: "JPEG", reason: "out of memory")
+    }
     let percent = quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 100).rounded())
     let subsampling = percent >= 90 ? TJSAMP_444 : TJSAMP_420
     var output: UnsafeMutablePointer<UInt8>?
     var count: UInt = 0
-    let status = tjCompress2(
-      compressor.handle, pixels.bytes.assumingMemoryBound(to: UInt8.self), Int32(pixels.width),
-      Int32(pixels.bytesPerRow), Int32(pixels.height), Int32(TJPF_BGRX.rawValue), &output, &count,
-      Int32(subsampling.rawValue), max(1, percent), TJFLAG_ACCURATEDCT)
+    let status = withExtendedLifetime((pixels, compressor)) {
+      tjCompress2(
+        compressor.handle, pixels.bytes.assumingMemoryBound(to: UInt8.self), Int32(pixels.width),
+        Int32(pixels.bytesPerRow), Int32(pixels.height), Int32(TJPF_BGRX.rawValue), &output, &count,
+        Int32(subsampling.rawValue), max(1, percent), TJFLAG_ACCURATEDCT)
+    }
     defer { tjFree(output) }
     guard status == 0, let output else { throw .encodingFailed(format: "JPEG", reason: compressor.message) }
     return Data(bytes: output, count: Int(count))

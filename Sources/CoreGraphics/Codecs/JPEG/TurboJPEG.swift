@@ -4,9 +4,10 @@ import CTurboJPEG
 final class TurboJPEG {
   let handle: tjhandle
 
-  init(_ make: () -> tjhandle?) throws(ImageCodecError) {
-    guard let handle = make() else { throw .encodingFailed(format: "JPEG", reason: "out of memory") }
-    self.handle = handle
+  /// Takes over a new handle; nil where there was no memory for it.
+  init?(_ new: tjhandle?) {
+    guard let new else { return nil }
+    handle = new
   }
 
   deinit { tjDestroy(handle) }

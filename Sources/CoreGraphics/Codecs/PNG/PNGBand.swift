@@ -10,10 +10,14 @@ final class PNGBand {
   /// The room before a row for the zeros that stand left of it.
   private static let margin = 16
 
-  init(_ rows: PNGRows) {
+  /// Which row `row` holds; none at first, and the row above the first one is all zeros.
+  private var packed = -1
+
+  /// Makes room for about so many bytes, and one row at least.
+  init(_ rows: PNGRows, byteCount: Int) {
     self.rows = rows
     let stride = rows.byteCount + 1
-    rowCount = max(1, min(rows.pixels.height, (1 << 16) / stride))
+    rowCount = max(1, min(rows.pixels.height, byteCount / stride))
     filtered = .allocate(capacity: rowCount * stride + Self.margin)
     row = .allocate(capacity: rows.byteCount + 2 * Self.margin)
     previous = .allocate(capacity: rows.byteCount + 2 * Self.margin)
@@ -27,13 +31,15 @@ final class PNGBand {
     previous.deallocate()
   }
 
+  /// The first rows of the last filling; valid while the band lives.
   func bytes(rowCount: Int) -> UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(start: filtered, count: rowCount * (rows.byteCount + 1))
   }
 
-  /// Packs and filters rows, which must follow on those of the last call.
+  /// Packs and filters rows, `rowCount` of them at most.
   func fill(_ range: Range<Int>, _ filter: PNGFilter) {
     var output = filtered
+    if filter != .none { packAbove(range.lowerBound) }
     for y in range {
       output.pointee = filter.rawValue
       if filter == .none {
@@ -41,11 +47,23 @@ final class PNGBand {
       } else {
         swap(&row, &previous)
         rows.pack(y, into: row + Self.margin)
+        packed = y
         filter.apply(
           to: row + Self.margin, above: previous + Self.margin, count: rows.byteCount,
           bytesPerPixel: rows.colours.bytesPerPixel, into: output + 1)
       }
       output += rows.byteCount + 1
+    }
+  }
+
+  /// Makes `row` hold the row above `y`.
+  private func packAbove(_ y: Int) {
+    guard packed != y - 1 else { return }
+    packed = y - 1
+    if packed < 0 {
+      row.update(repeating: 0, count: rows.byteCount + 2 * Self.margin)
+    } else {
+      rows.pack(packed, into: row + Self.margin)
     }
   }
 }

@@ -30,6 +30,13 @@ struct PNGFile {
     try appendChunk(PNGChunk.density, Self.bigEndian(pixelsPerMetre) + Self.bigEndian(pixelsPerMetre) + [1])
   }
 
+  /// The palette, and the alpha of its colours where some are not opaque.
+  func append(_ palette: PNGPalette) throws(ImageCodecError) {
+    let (colours, transparency) = palette.chunks
+    try appendChunk(PNGChunk.palette, colours)
+    if !transparency.isEmpty { try appendChunk(PNGChunk.transparency, transparency) }
+  }
+
   func appendChunk(_ type: UInt32, _ body: [UInt8]) throws(ImageCodecError) {
     let start = try beginChunk(type)
     try append(body)

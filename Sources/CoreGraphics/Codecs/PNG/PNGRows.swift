@@ -2,10 +2,14 @@
 struct PNGRows {
   let pixels: PixelBuffer
   let colours: PNGFile.Colours
+  /// Where the rows hold indices, what these mean.
+  let palette: PNGPalette?
 
-  init(_ pixels: PixelBuffer, colours: PNGFile.Colours) {
+  /// Takes the smallest layout that loses nothing.
+  init(_ pixels: PixelBuffer) {
     self.pixels = pixels
-    self.colours = colours
+    palette = PNGPalette(pixels)
+    colours = palette != nil ? .indexed : pixels.isOpaque ? .rgb : .rgba
   }
 
   /// The length of a row without its filter byte.
@@ -17,7 +21,7 @@ struct PNGRows {
     switch colours {
     case .rgb: Self.packRGB(source, count: pixels.width, into: output)
     case .rgba: Self.packRGBA(source, count: pixels.width, into: output)
-    case .indexed: break
+    case .indexed: palette?.write(source, count: pixels.width, into: output)
     }
   }
 
@@ -53,10 +57,16 @@ struct PNGRows {
     let words = UnsafeMutableRawPointer(output)
     Premultiplication.reciprocals.withUnsafeBufferPointer { reciprocals in
       guard let reciprocals = reciprocals.baseAddress else { return }
+      var (last, word) = (UInt32(0), UInt32(0))
       for x in 0..<count {
-        let pixel = Premultiplication.straight(source[x], reciprocals)
-        // From alpha, red, green, blue to red, green, blue, alpha, from the top byte down.
-        words.storeBytes(of: (pixel << 8 | pixel >> 24).bigEndian, toByteOffset: x &* 4, as: UInt32.self)
+        // Flat fills are the rule among translucent pixels.
+        if source[x] != last {
+          last = source[x]
+          let pixel = Premultiplication.straight(last, reciprocals)
+          // From alpha, red, green, blue to red, green, blue, alpha, from the top byte down.
+          word = (pixel << 8 | pixel >> 24).bigEndian
+        }
+        words.storeBytes(of: word, toByteOffset: x &* 4, as: UInt32.self)
       }
     }
   }
