@@ -1,7 +1,7 @@
 import MapKit
 
 class ParkMapView: MKMapView {
-  var overlaysAdded = 0
+  var rectsSet = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -11,8 +11,8 @@ class ParkMapView: MKMapView {
     super.init(coder: coder)
   }
 
-  override func addOverlay(_ overlay: MKOverlay) {
-    overlaysAdded += 1
-    super.addOverlay(overlay)
+  override func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
+    rectsSet += 1
+    super.setVisibleMapRect(mapRect, animated: animated)
   }
 }

@@ -16,6 +16,7 @@ class ParkScreen {
     let latDelta = park.topLeft.latitude - park.bottomRight.latitude
     let span = MKCoordinateSpan(latitudeDelta: fabs(latDelta), longitudeDelta: 0)
     mapView.region = MKCoordinateRegion(center: park.midCoordinate, span: span)
+    mapView.setVisibleMapRect(park.overlayBoundingMapRect, animated: false)
 
     mapView.addOverlay(ParkMapOverlay(park: park))
     let boundary = park.boundary
@@ -33,11 +34,12 @@ class ParkScreen {
     mapView.addAnnotation(favourite)
   }
 
-  func picture(of view: UIView) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    return UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in
-      view.draw(view.bounds)
-    }
+  func snapshotter() -> MKMapSnapshotter {
+    let options = MKMapSnapshotter.Options()
+    options.mapRect = mapView.visibleMapRect
+    options.size = mapView.bounds.size
+    options.scale = 2
+    options.mapView = mapView
+    return MKMapSnapshotter(options: options)
   }
 }

@@ -14,10 +14,21 @@ struct Client {
     let folder = Checklist.pictureFolder
     let coordinator = MapCoordinator()
     let mapView = map(for: coordinator)
-    checks.expect(mapView.annotationsAdded == 2, "a map view's subclass sees its annotations come")
+    checks.expect(mapView.regionsSet == 1, "an override in a map view's subclass is called")
 
-    let picture = image(of: mapView)
-    checks.expect(picture.size == CGSize(width: 300, height: 300), "the picture of the map is as large as the view")
+    let options = MKMapSnapshotter.Options()
+    options.region = region
+    options.size = CGSize(width: 300, height: 200)
+    let bare = try await MKMapSnapshotter(options: options).start()
+    checks.expect(bare.image.size == options.size, "the snapshot is as large as it was asked for")
+    let middle = bare.point(for: center)
+    checks.expect(abs(middle.x - 150) < 1 && abs(middle.y - 100) < 1, "the region's middle is in the middle")
+    checks.expect(coordinator.renderersAsked == 0, "a bare snapshot asks no delegate")
+    checks.write(bare.image.pngData(), "swift6-bare.png", into: folder)
+
+    options.mapView = mapView
+    let snapshotter = MKMapSnapshotter(options: options)
+    let picture = try await snapshotter.start().image
     checks.expect(coordinator.renderersAsked == 4, "the delegate is asked for each overlay's renderer, once")
     checks.expect(coordinator.viewsAsked >= 2, "the delegate is asked for the annotations' views")
     let landmark = mapView.annotations.compactMap { $0 as? Landmark }.first
@@ -25,25 +36,23 @@ struct Client {
     let view = landmark.flatMap { mapView.view(for: $0) } as? LandmarkView
     checks.expect((view?.timesDrawn ?? 0) > 0, "an annotation view's subclass draws")
     checks.write(picture.pngData(), "swift6-map.png", into: folder)
+    checks.write(try await snapshotter.data(as: .webp(quality: nil)), "swift6-map.webp", into: folder)
+    checks.write(try await snapshotter.data(as: .svg), "swift6-map.svg", into: folder)
+    checks.write(try await snapshotter.data(as: .pdf), "swift6-map.pdf", into: folder)
 
     let track = TrackView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
-    track.backgroundColor = .white
-    checks.write(image(of: track).pngData(), "swift6-track.png", into: folder)
-
-    let options = MKMapSnapshotter.Options()
-    options.region = region
-    options.size = CGSize(width: 200, height: 100)
-    options.mapType = .standard
-    let snapshot = try await MKMapSnapshotter(options: options).start()
-    checks.expect(snapshot.image.size == options.size, "the snapshot is as large as it was asked for")
-    let middle = snapshot.point(for: center)
-    checks.expect(abs(middle.x - 100) < 0.5 && abs(middle.y - 50) < 0.5, "the region's middle is in the middle")
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let trackImage = UIGraphicsImageRenderer(bounds: track.bounds, format: format).image { _ in
+      track.draw(track.bounds)
+    }
+    checks.write(trackImage.pngData(), "swift6-track.png", into: folder)
     checks.finish()
   }
 
   @MainActor
   static func map(for coordinator: MapCoordinator) -> CountingMapView {
-    let mapView = CountingMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let mapView = CountingMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     mapView.delegate = coordinator
     mapView.setRegion(region, animated: false)
 
@@ -71,12 +80,5 @@ struct Client {
     waypoint.title = "Entrance"
     mapView.addAnnotation(waypoint)
     return mapView
-  }
-
-  @MainActor
-  static func image(of view: UIView) -> UIImage {
-    UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
-      view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
-    }
   }
 }

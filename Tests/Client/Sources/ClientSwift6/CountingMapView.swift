@@ -1,10 +1,10 @@
 import MapKit
 
 final class CountingMapView: MKMapView {
-  private(set) var annotationsAdded = 0
+  private(set) var regionsSet = 0
 
-  override func addAnnotation(_ annotation: any MKAnnotation) {
-    annotationsAdded += 1
-    super.addAnnotation(annotation)
+  override func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+    regionsSet += 1
+    super.setRegion(region, animated: animated)
   }
 }
