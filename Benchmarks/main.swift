@@ -11,7 +11,8 @@ results.append(
     if let image = try await scene.snapshotter(run: run).start().image.cgImage { images = [image] }
   })
 for (name, encode) in [
-  ("PNG", { _ = try $0.pngData() }), ("JPEG", { _ = try $0.jpegData() }), ("WebP", { _ = try $0.webPData(quality: 0.9) }),
+  ("PNG", { _ = try $0.pngData() }), ("JPEG", { _ = try $0.jpegData() }),
+  ("WebP", { _ = try $0.webPData(quality: 0.9) }),
 ] as [(String, (CGImage) throws -> Void)] {
   results.append(
     try await Measurement.run("snapshot 1024 × 1024, full park: encode \(name)", runs: name == "WebP" ? 5 : 15) { _ in

@@ -56,7 +56,9 @@ struct ParkFile {
   }
 
   /// Reads an array of coordinates with at least `least` of them.
-  func coordinates(_ value: Any?, at place: String?, atLeast least: Int) throws(ParkDataError) -> [CLLocationCoordinate2D] {
+  func coordinates(_ value: Any?, at place: String?, atLeast least: Int) throws(ParkDataError)
+    -> [CLLocationCoordinate2D]
+  {
     guard let value else { throw error(place, "missing") }
     guard let array = value as? [Any] else { throw error(place, "not an array") }
     guard array.count >= least else { throw error(place, "\(array.count) coordinates, \(least) are needed") }

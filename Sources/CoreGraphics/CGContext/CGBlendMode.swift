@@ -1,5 +1,6 @@
-/// How drawing mixes with what is already there. R, S and D are result, source and destination, Sa and Da their
-/// alphas, all premultiplied.
+/// How drawing mixes with what is already there.
+///
+/// R, S and D are result, source and destination, Sa and Da their alphas, all premultiplied.
 ///
 /// On Apple's framework there is also `plusDarker`, which the drawing library below has no operator for.
 public enum CGBlendMode: Int32, Sendable {

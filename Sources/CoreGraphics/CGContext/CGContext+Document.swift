@@ -56,7 +56,9 @@ extension CGContext {
     cairo_show_page(cairo)
   }
 
-  /// Ends a PDF or SVG document: its bytes are then with the consumer. Drawing afterwards has no effect.
+  /// Ends a PDF or SVG document: its bytes are then with the consumer.
+  ///
+  /// Drawing afterwards has no effect.
   public func closePDF() {
     guard case .document(let target) = target else { return }
     endPDFPage()

@@ -1,7 +1,9 @@
 import CCairo
 
 extension CGContext {
-  /// A soft copy of what is drawn, below it. Offset and blur are in base units (points of the context).
+  /// A soft copy of what is drawn, below it.
+  ///
+  /// Offset and blur are in base units (points of the context).
   struct Shadow {
     var offset: CGSize
     var blur: CGFloat

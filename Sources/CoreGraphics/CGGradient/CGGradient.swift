@@ -29,7 +29,8 @@ public final class CGGradient: Sendable {
     let stride = space.numberOfComponents + 1
     let colors = (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * stride) }
     self.init(
-      colorsSpace: space, colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+      colorsSpace: space, colors: colors,
+      locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
     )
   }
 }

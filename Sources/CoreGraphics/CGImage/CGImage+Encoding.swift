@@ -11,6 +11,7 @@ extension CGImage {
   /// An addition to Apple's interface, where ImageIO does this.
   ///
   /// - Parameter quality: 0 small … 1 good; outside it is cut.
+  /// - Returns: The bytes of the file.
   /// - Throws: `ImageCodecError.encodingFailed`.
   public func jpegData(quality: Double = 0.9) throws(ImageCodecError) -> Data {
     try JPEGEncoder.encode(try wholePixels(format: "JPEG"), quality: quality)
@@ -21,6 +22,7 @@ extension CGImage {
   /// An addition to Apple's interface.
   ///
   /// - Parameter quality: 0 small … 1 good, or nil for every pixel exactly as it is.
+  /// - Returns: The bytes of the file.
   /// - Throws: `ImageCodecError.encodingFailed`; WebP ends at 16,383 pixels a side.
   public func webPData(quality: Double? = nil) throws(ImageCodecError) -> Data {
     try WebPEncoder.encode(try wholePixels(format: "WebP"), quality: quality)

@@ -30,16 +30,22 @@ public final class CGImage: Sendable {
     self.init(pixels: try ImageDecoder.decode(data))
   }
 
-  /// Reads a PNG; nil for anything else. `decode`, `shouldInterpolate` and `intent` have no effect.
+  /// Reads a PNG; nil for anything else.
+  ///
+  /// `decode`, `shouldInterpolate` and `intent` have no effect.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard ImageFormat.sniff(source.bytes) == .png, let pixels = try? ImageDecoder.decode(source.bytes) else { return nil }
+    guard ImageFormat.sniff(source.bytes) == .png, let pixels = try? ImageDecoder.decode(source.bytes) else {
+      return nil
+    }
     self.init(pixels: pixels)
   }
 
-  /// Reads a JPEG; nil for anything else. `decode`, `shouldInterpolate` and `intent` have no effect.
+  /// Reads a JPEG; nil for anything else.
+  ///
+  /// `decode`, `shouldInterpolate` and `intent` have no effect.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent

@@ -18,7 +18,9 @@ final class ImageLevels: @unchecked Sendable {
     levels = [0: pixels]
   }
 
-  /// Sizes in pixels; the loader of level n must give `size(ofLevel: n)`. Level 0 must have one.
+  /// Sizes in pixels; the loader of level n must give `size(ofLevel: n)`.
+  ///
+  /// Level 0 must have one.
   init(width: Int, height: Int, loaders: [Int: Loader]) {
     self.width = width
     self.height = height

@@ -62,11 +62,12 @@ extension PathElements {
     return result
   }
 
-  /// The parts of the path near the origin, each with the length of line before it in units of 1 ÷ `scale`.
+  /// The path cut to what is near the origin.
   ///
   /// - Parameters:
   ///   - reach: How far from its path a stroke can leave ink, in pixels.
   ///   - scale: Pixels per unit of the pen.
+  /// - Returns: The parts, each with the length of line before it in units of the pen.
   func confinedForStroking(reach: CGFloat, scale: CGFloat) -> [(path: PathElements, distance: CGFloat)] {
     guard !isWithinReach else { return [(self, 0)] }
     var runs: [(path: PathElements, distance: CGFloat)] = []

@@ -20,7 +20,7 @@ package struct TextLayout: Sendable {
   package var color: CGColor
   /// The width lines are broken at, in units of user space; nil: only at line ends of the text.
   package var maximumWidth: CGFloat?
-  /// The most lines there may be; what is beyond ends in "…". nil: any number.
+  /// The most lines there may be, the last one cut off with "…"; nil: any number.
   package var maximumLines: Int?
   package var alignment = Alignment.left
 

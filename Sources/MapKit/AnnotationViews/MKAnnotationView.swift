@@ -17,7 +17,9 @@
   open var centerOffset = CGPoint.zero
   /// How far the callout's tip lies from the middle of the view's top edge, in points: right and down are positive.
   open var calloutOffset = CGPoint.zero
-  /// Whether selecting the view shows a callout; false at first. Without a title there is none.
+  /// Whether selecting the view shows a callout; false at first.
+  ///
+  /// Without a title there is none.
   open var canShowCallout = false
   /// Whether the view can be selected; true at first.
   open var isEnabled = true

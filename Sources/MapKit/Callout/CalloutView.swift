@@ -14,9 +14,12 @@
     var first = TextLayout(
       title, font: TextFont(size: 15, weight: 700), color: CGColor(gray: 0.1, alpha: 1),
       maximumWidth: Self.maximumTextWidth, maximumLines: 1)
-    var second = subtitle.isEmpty ? nil : TextLayout(
-      subtitle, font: TextFont(size: 12), color: CGColor(gray: 0.4, alpha: 1),
-      maximumWidth: Self.maximumTextWidth, maximumLines: 2)
+    var second =
+      subtitle.isEmpty
+      ? nil
+      : TextLayout(
+        subtitle, font: TextFont(size: 12), color: CGColor(gray: 0.4, alpha: 1),
+        maximumWidth: Self.maximumTextWidth, maximumLines: 2)
     // Lines end where the text does, so that the bubble is as wide as its words.
     let width = max(first.size.width, second?.size.width ?? 0, 24)
     first.maximumWidth = width + 1

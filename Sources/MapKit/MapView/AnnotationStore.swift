@@ -10,7 +10,9 @@
     for annotation in new where known.insert(ObjectIdentifier(annotation)).inserted { annotations.append(annotation) }
   }
 
-  /// Takes annotations off; their views go into the reuse queue. Linear in the number of annotations on the map.
+  /// Takes annotations off; their views go into the reuse queue.
+  ///
+  /// Linear in the number of annotations on the map.
   mutating func remove(_ old: [any MKAnnotation]) {
     let leaving = Set(old.map { ObjectIdentifier($0) }).intersection(known)
     guard !leaving.isEmpty else { return }

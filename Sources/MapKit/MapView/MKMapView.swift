@@ -28,7 +28,9 @@
     didSet { if bounds.size != oldValue.size { shown = fit(requested) } }
   }
 
-  /// The smallest visible side, in map points: about 1.2 m at the equator. What is asked for beyond is not shown larger.
+  /// The smallest visible side, in map points: about 1.2 m at the equator.
+  ///
+  /// What is asked for beyond is not shown larger.
   nonisolated static let minimumVisibleSide = 8.0
 
   private func fit(_ rect: MKMapRect) -> MKMapRect {
@@ -49,7 +51,9 @@
     set { setVisibleMapRect(newValue, animated: false) }
   }
 
-  /// Shows a part of the map. There is no screen to animate on: the change is immediate.
+  /// Shows a part of the map.
+  ///
+  /// There is no screen to animate on: the change is immediate.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
     guard Self.isShowable(mapRect) else { return }
     requested = mapRect
@@ -70,7 +74,9 @@
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region, which must be valid. There is no screen to animate on: the change is immediate.
+  /// Shows a region, which must be valid.
+  ///
+  /// There is no screen to animate on: the change is immediate.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     setVisibleMapRect(Self.validRect(region), animated: animated)
   }

@@ -12,7 +12,9 @@
     levels[level, default: []] += fresh
   }
 
-  /// Takes overlays off with their renderers. Linear in the number of overlays on the map.
+  /// Takes overlays off with their renderers.
+  ///
+  /// Linear in the number of overlays on the map.
   mutating func remove(_ old: [any MKOverlay]) {
     let leaving = Set(old.map { ObjectIdentifier($0) }).intersection(known)
     guard !leaving.isEmpty else { return }

@@ -8,7 +8,9 @@ extension MapScene {
   ///
   /// - Parameters:
   ///   - rect: The pixels; its size must fit a `PixelBuffer`.
+  ///   - grid: The grid the scene was captured for.
   ///   - threads: The most threads at work; nil: one for each processor.
+  /// - Returns: The pixels.
   /// - Throws: `MKSnapshotError`.
   package func drawPixels(
     of rect: PixelRect, on grid: PixelGrid, threads: Int? = nil

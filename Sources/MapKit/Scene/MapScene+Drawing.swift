@@ -2,7 +2,9 @@ extension MapScene {
   /// Draws ground, overlays and sprites into a context whose user space is pixels of a grid, y down.
   ///
   /// - Parameters:
-  ///   - area: The pixels the context shows; its user space has their upper left corner as its origin.
+  ///   - context: Where to draw; its user space has the area's upper left corner as its origin.
+  ///   - grid: The grid.
+  ///   - area: The pixels the context shows.
   ///   - drawSprite: Draws the sprite of an index with the context's origin at its corner, in pixels.
   func draw(
     in context: CGContext, grid: PixelGrid, area: PixelRect, drawSprite: (Int, CGContext) -> Void

@@ -33,9 +33,7 @@ package struct PixelGrid: Hashable, Sendable {
     phaseY = Self.phase(of: point.y * rounded)
   }
 
-  /// Makes the grid of web tiles: it starts at the world's corner.
-  ///
-  /// - Parameter zoom: The level at which the world is 256·2^zoom points wide.
+  /// Makes the grid of web tiles, which starts at the world's corner: at a zoom the world is 256·2^zoom points wide.
   package init?(zoom: Double, contentScale: Double) {
     self.init(scale: exp2(zoom - 20) * contentScale, contentScale: contentScale, through: MKMapPoint())
   }

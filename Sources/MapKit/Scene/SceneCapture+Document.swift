@@ -2,8 +2,10 @@ extension SceneCapture {
   /// Writes the scene as a PDF page or an SVG, in one pass; a point of the map is a point of the document.
   ///
   /// - Parameters:
+  ///   - format: `.svg` or `.pdf`.
   ///   - grid: One with a content scale of 1.
   ///   - area: The pixels of it to show.
+  /// - Returns: The bytes of the document.
   /// - Throws: `MKSnapshotError`.
   func document(
     _ format: MKMapSnapshotter.Format, grid: PixelGrid, area: PixelRect

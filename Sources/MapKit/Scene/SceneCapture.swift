@@ -15,6 +15,7 @@ extension MKMapView {
   ///   - rect: The part, in map points.
   ///   - grid: The pixels the scene is for.
   ///   - pictures: Whether sprites get pictures; a document draws them itself.
+  /// - Returns: The scene, and how its sprites are drawn in a document.
   func captureScene(in rect: MKMapRect, grid: PixelGrid, pictures: Bool) -> SceneCapture {
     let views = visibleViews(in: rect, pointsPerMapPoint: Double(grid.zoomScale))
     var shownViews: [(view: UIView, anchor: MKMapPoint, offset: CGPoint)] = views.map { view, anchor in

@@ -6,9 +6,7 @@ open class MKCircle: MKShape, MKOverlay {
   /// The square around the circle, in map points; its half side is the radius at the scale of the centre's latitude.
   public let boundingMapRect: MKMapRect
 
-  /// Makes a circle round a place.
-  ///
-  /// - Parameter radius: In metres; a negative one counts as 0, one that is not finite too.
+  /// Makes a circle round a place, with a radius in metres; a negative one counts as 0, one that is not finite too.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius > 0 && radius.isFinite ? radius : 0

@@ -14,7 +14,9 @@ extension MKMapSnapshotter {
     ///
     /// On Apple's framework: the screen's scale at first. Here there is no screen.
     public var scale: CGFloat = 1
-    /// What the ground looks like; `.standard` at first. With a `mapView`, its map type counts instead.
+    /// What the ground looks like; `.standard` at first.
+    ///
+    /// With a `mapView`, its map type counts instead.
     public var mapType = MKMapType.standard
 
     /// The map view whose overlays and annotations are drawn too, the callout of a selected one included.
@@ -26,7 +28,9 @@ extension MKMapSnapshotter {
     /// Makes options for a picture of 256 × 256 points.
     public override init() { super.init() }
 
-    /// The region to show; all of it will be seen. Setting it sets `mapRect` too.
+    /// The region to show; all of it will be seen.
+    ///
+    /// Setting it sets `mapRect` too.
     ///
     /// Without either, the picture shows what the map view shows, or the world. On Apple's framework: the country of
     /// the locale; and an invalid region raises an exception. Here the snapshot then answers
@@ -42,7 +46,9 @@ extension MKMapSnapshotter {
       set { area = .region(newValue) }
     }
 
-    /// The part of the map to show; all of it will be seen. Setting it sets `region` too.
+    /// The part of the map to show; all of it will be seen.
+    ///
+    /// Setting it sets `region` too.
     public var mapRect: MKMapRect {
       get {
         switch area {

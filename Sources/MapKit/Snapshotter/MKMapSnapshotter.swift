@@ -35,7 +35,9 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// Whether a snapshot is being made.
   public var isLoading: Bool { lock.withLock { state.running > 0 } }
 
-  /// Gives up what is being made: it answers `MKSnapshotError.cancelled`. With nothing in progress it does nothing.
+  /// Gives up what is being made: it answers `MKSnapshotError.cancelled`.
+  ///
+  /// With nothing in progress it does nothing.
   ///
   /// On Apple's framework: whether the handler is still called is not known.
   public func cancel() { lock.withLock { state.cancellations += 1 } }

@@ -5,7 +5,8 @@ struct SnapshotPlan: Sendable {
   /// The part of the map in the picture.
   let mapRect: MKMapRect
 
-  /// - Parameter size: In points.
+  /// Plans a picture of an area, of a size in points.
+  ///
   /// - Throws: `MKSnapshotError` where there is nothing to draw or too much.
   init(
     area: MKMapSnapshotter.Options.Area, size: CGSize, scale: CGFloat

@@ -14,11 +14,12 @@ public enum ResourceSearch {
   /// Looks into a folder before all others, in the whole process.
   public static func addFolder(_ path: String) { added.add(path) }
 
-  /// Answers the path of a resource, or nil where there is none.
+  /// Looks for a resource.
   ///
   /// - Parameters:
   ///   - name: The name, possibly with folders before it; one that would lead out of a folder ("..") finds nothing.
   ///   - kind: The extension without its dot; nil or empty when `name` has it.
+  /// - Returns: The path, or nil where there is none.
   public static func path(forResource name: String, ofType kind: String?) -> String? {
     let file = kind.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
     guard !file.isEmpty, !file.hasPrefix("/"), !file.contains("\0"),

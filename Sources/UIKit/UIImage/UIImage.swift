@@ -26,15 +26,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Reads a PNG, JPEG or WebP file in memory, one pixel to a point; nil where it cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads a PNG, JPEG or WebP file in memory; nil where it cannot be read.
+  /// Reads a PNG, JPEG or WebP file in memory, with a number of pixels per point (1 where it is not positive).
   ///
-  /// - Parameter scale: Pixels per point; a value that is not positive counts as 1.
+  /// Answers nil where it cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? CGImage(data: data) else { return nil }
     self.init(cgImage: image, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// Reads an image file; nil where it cannot be read. "@2x" or "@3x" at the end of its name gives the scale.
+  /// Reads an image file; nil where it cannot be read.
+  ///
+  /// "@2x" or "@3x" at the end of its name gives the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -89,6 +91,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Answers the image as a JPEG file, or nil for an empty image; what is transparent shows white.
   ///
   /// - Parameter compressionQuality: 0 small … 1 good; outside it is cut.
+  /// - Returns: The bytes of the file, or nil.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     try? cgImage?.jpegData(quality: Double(compressionQuality))
   }
