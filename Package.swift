@@ -41,6 +41,9 @@ let package = Package(
     // Draws the park's plan and icons into Apps/ParkView/Resources: `swift run ParkArtwork`.
     .executableTarget(name: "ParkArtwork", dependencies: ["CoreGraphics"], path: "Tools/ParkArtwork"),
 
+    // The program of the README's first screen.
+    .executableTarget(name: "FirstMap", dependencies: ["MapKit"], path: "Examples/FirstMap"),
+
     .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "ParkView"], path: "Benchmarks"),
 
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),

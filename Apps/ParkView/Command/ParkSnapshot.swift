@@ -37,15 +37,22 @@ import MapKit
       }
       map.mapView.region = region
     }
-    if let name = arguments.callout, !map.selectAttraction(named: name) {
-      let known = map.attractionNames.joined(separator: ", ")
-      throw CommandFailure.usage("--callout: no attraction is called \"\(name)\"; there are \(known)")
-    }
+    if let name = arguments.callout { try openCallout(of: name, on: map) }
     let options = MKMapSnapshotter.Options()
     options.mapView = map.mapView
     options.size = arguments.size
     options.scale = arguments.scale
     return try await MKMapSnapshotter(options: options).data(as: arguments.format)
+  }
+
+  private func openCallout(of name: String, on map: ParkMap) throws(CommandFailure) {
+    guard map.selectAttraction(named: name) else {
+      let known = map.attractionNames.joined(separator: ", ")
+      throw .usage("--callout: no attraction is called \"\(name)\"; there are \(known)")
+    }
+    guard !map.mapView.selectedAnnotations.isEmpty else {
+      throw .usage("--callout: \(name) lies outside the picture")
+    }
   }
 
   /// Writes all of the file or none of it.
@@ -63,9 +70,14 @@ import MapKit
   }
 
   private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if let underlying, underlying.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(underlying.code)))
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "its folder does not exist"
+    case .fileWriteNoPermission, .fileReadNoPermission: return "permission denied"
+    case .fileWriteOutOfSpace: return "no space left"
+    default: break
+    }
+    if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(cause.code)))
     }
     return (error as NSError).localizedDescription
   }
