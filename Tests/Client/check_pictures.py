@@ -87,6 +87,8 @@ def main(folder):
 
     for failure in failures:
         print(f"does not hold: {failure}")
+    if not failures:
+        print("They are as large and as coloured as they should be.")
     sys.exit(1 if failures else 0)
 
 

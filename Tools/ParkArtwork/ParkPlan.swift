@@ -6,9 +6,9 @@ enum ParkPlan {
 
   private static func draw(in context: CGContext) {
     let tracks = Coaster.all.flatMap { $0.standing() }
-    let built: [any Standing] = Buildings.houses + Buildings.tents + Buildings.towers
+    let built: [any Standing] = Buildings.houses + Buildings.tents + Buildings.towers + Buildings.vessels
     let use = groundUse()
-    let forest = Forest(keepingOff: use)
+    let forest = Forest(keepingOff: use, carParkIslands: CarPark.islands(keepingOff: trackUse()))
     let standing = (tracks + built + forest.trees).sorted { $0.depth < $1.depth }
 
     context.addPath(Boundary.path)
@@ -19,9 +19,12 @@ enum ParkPlan {
     CarPark.drawStalls(in: context, keepingOff: trackUse())
     Water.draw(in: context)
     Paths.drawWalks(in: context)
+    Gardens.draw(in: context)
+    Water.drawFountains(in: context)
     context.layered(alpha: 0.24) {
       for object in standing { object.drawShadow(in: context) }
     }
+    Crowd.draw(in: context)
     for object in standing { object.draw(in: context) }
     Boundary.drawRim(in: context)
   }
@@ -31,6 +34,8 @@ enum ParkPlan {
     Water.claim(&use)
     Paths.claim(&use)
     CarPark.claim(&use)
+    Gardens.claim(&use)
+    for place in Buildings.ridePlaces { use.take(PlanProjection.point(place), radius: 20) }
     for house in Buildings.houses {
       use.take(Polygon(house.ground.map { $0.offset(0, -2) }), margin: 4)
     }

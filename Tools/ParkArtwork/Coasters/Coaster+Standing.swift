@@ -19,6 +19,7 @@ extension Coaster {
   }
 
   private func supports(under line: [SIMD3<Double>]) -> [any Standing] {
+    guard build != .railway else { return [] }
     let gap = build == .wood ? 4 : 11
     return stride(from: 0, to: line.count, by: gap).compactMap { index -> (any Standing)? in
       let (p, q) = (line[index], line[(index + gap) % line.count])

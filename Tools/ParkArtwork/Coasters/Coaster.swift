@@ -2,12 +2,17 @@ import Foundation
 
 /// A roller coaster: its line in space and its colours.
 struct Coaster {
-  enum Build { case steel, wood, flume }
+  enum Build { case steel, wood, flume, railway }
 
-  /// A figure that the track makes on the way from one node to the next.
-  enum Figure {
-    case loop(radius: Double)
-    case corkscrew(radius: Double)
+  /// Circles that the track makes on the way from one node to the next.
+  struct Figure {
+    let radius: Double
+    let turns: Double
+    /// How far the circles' plane is turned out of the track's direction, in radians.
+    let twist: Double
+
+    static func loop(radius: Double) -> Figure { Figure(radius: radius, turns: 1, twist: 0) }
+    static func corkscrew(radius: Double) -> Figure { Figure(radius: radius, turns: 2, twist: 0.5) }
   }
 
   /// Latitude, longitude, height over the ground in plan units.
@@ -46,18 +51,13 @@ struct Coaster {
     let start = spline.point(segment: segment, share: 0)
     let end = spline.point(segment: segment, share: 1)
     let forward = CGPoint(x: end.x - start.x, y: end.y - start.y).normalized
-    let angle = 2 * .pi * share
-    switch figure {
-    case .loop(let radius):
-      // A little slower at the foot, so that the track runs into the circle.
-      p.x += forward.x * radius * sin(angle)
-      p.y += forward.y * radius * sin(angle)
-      p.z += radius * (1 - cos(angle))
-    case .corkscrew(let radius):
-      p.x -= forward.y * radius * sin(angle)
-      p.y += forward.x * radius * sin(angle)
-      p.z += radius * (1 - cos(angle))
-    }
+    // Slow at both ends, so that the track runs smoothly into the figure and out of it.
+    let turns = figure.turns
+    let angle = 2 * .pi * turns * share * share * (3 - 2 * share)
+    let along = forward.rotated(figure.twist) * (figure.radius * sin(angle))
+    p.x += along.x
+    p.y += along.y
+    p.z += figure.radius * (1 - cos(angle))
     return p
   }
 

@@ -7,11 +7,16 @@ struct TrackPiece: Standing {
   /// One point more at either end than the piece is long.
   let points: [SIMD3<Double>]
 
-  var depth: CGFloat { points.map(\.y).reduce(0, +) / Double(max(points.count, 1)) + 0.6 }
+  // What runs on the ground lies under everything that stands.
+  var depth: CGFloat {
+    if coaster.build == .railway { return -1 }
+    return points.map(\.y).reduce(0, +) / Double(max(points.count, 1)) + 0.6
+  }
 
   private static let gauge = 2.3
 
   func drawShadow(in context: CGContext) {
+    guard coaster.build != .railway else { return }
     context.stroke(points.map { Oblique.shadow($0) }, width: 4.4, Palette.shadow)
   }
 
@@ -21,6 +26,7 @@ struct TrackPiece: Standing {
     case .steel: drawSteel(center, in: context)
     case .wood: drawWood(center, in: context)
     case .flume: drawFlume(center, in: context)
+    case .railway: drawRailway(center, in: context)
     }
   }
 
@@ -59,6 +65,19 @@ struct TrackPiece: Standing {
     context.stroke(extended(inner), width: 5.8, coaster.track.lighter(0.12), cap: .butt)
     context.stroke(extended(inner), width: 4, Palette.water, cap: .butt)
     context.stroke(extended(inner), width: 0.7, Palette.foam, cap: .butt)
+  }
+
+  private func drawRailway(_ center: [CGPoint], in context: CGContext) {
+    let inner = Array(center.dropFirst().dropLast())
+    context.stroke(extended(inner), width: 6, Tint(0xD9CDAF), cap: .butt)
+    for index in stride(from: 1, to: center.count - 2, by: 2) {
+      let across = side(center, index) * 2.3
+      context.stroke([center[index] - across, center[index] + across], width: 1, coaster.support, cap: .butt)
+    }
+    for sign in [-1.0, 1] {
+      let rail = center.indices.map { center[$0] + side(center, $0) * (sign * 1.3) }
+      context.stroke(extended(Array(rail.dropFirst().dropLast())), width: 0.7, coaster.track, cap: .butt)
+    }
   }
 
   /// Closes the hairline between neighbouring pieces.

@@ -4,7 +4,7 @@ import Foundation
 /// The car park: rows of stalls, most of them taken.
 enum CarPark {
   private static let stall = CGSize(width: 4.8, height: 8.4)
-  private static let aisle = 10.0
+  private static let aisle = 7.6
 
   static var polygons: [Polygon] { lots.map { Polygon(PlanProjection.points($0)) } }
 
@@ -22,10 +22,11 @@ enum CarPark {
 
   /// Draws the stalls of all lots that are not taken by something else.
   static func drawStalls(in context: CGContext, keepingOff taken: GroundUse) {
+    drawIslands(in: context, keepingOff: taken)
     var random = SeededGenerator(seed: 7)
     for lot in polygons {
       let box = lot.bounds
-      var y = box.minY + 8
+      var y = box.minY + 6
       while y < box.maxY - stall.height * 2 {
         for (row, facing) in [(y, 1.0), (y + stall.height, -1.0)] {
           drawRow(lot, y: row, facing: facing, keepingOff: taken, in: context, random: &random)
@@ -42,17 +43,46 @@ enum CarPark {
     let box = lot.bounds
     // Busy near the gate, emptier far from it.
     let gate = CGPoint(x: 724, y: 930)
-    for (index, x) in stride(from: box.minX + 8, to: box.maxX - 8, by: stall.width).enumerated() {
+    for (index, x) in stride(from: box.minX + 5, to: box.maxX - 5, by: stall.width).enumerated() {
       let center = CGPoint(x: x + stall.width / 2, y: y + stall.height / 2)
-      let share = max(0.3, 0.96 - (center - gate).length / 620)
+      let share = max(0.55, 1.05 - (center - gate).length / 900)
       let isFilled = random.unit() < share
       let body = random.pick(Palette.cars, fallback: Palette.wall)
       let shift = random.number(-0.5...0.5)
-      let fits = lot.contains(center) && lot.distanceToOutline(center) > 8
-      guard fits, index % 18 > 1, taken.isFree(center, radius: 4) else { continue }
+      let fits = lot.contains(center) && lot.distanceToOutline(center) > 6
+      guard fits, !isIsland(index), taken.isFree(center, radius: 4) else { continue }
       let line = [CGPoint(x: x, y: y), CGPoint(x: x, y: y + stall.height)]
       context.stroke(line, width: 0.5, Palette.marking.faded(0.9), cap: .butt)
       if isFilled { drawCar(center.offset(0, shift), facing: facing, body, in: context) }
+    }
+  }
+
+  /// Two stalls of a row in sixteen are green.
+  private static func isIsland(_ index: Int) -> Bool { (6...7).contains(index % 16) }
+
+  /// Where trees stand on the islands between the stalls.
+  static func islands(keepingOff taken: GroundUse) -> [CGPoint] {
+    var result: [CGPoint] = []
+    for lot in polygons {
+      let box = lot.bounds
+      for y in stride(from: box.minY + 6, to: box.maxY - stall.height * 2, by: stall.height * 2 + aisle) {
+        for (index, x) in stride(from: box.minX + 5, to: box.maxX - 5, by: stall.width).enumerated()
+        where index % 16 == 6 {
+          let center = CGPoint(x: x + stall.width, y: y + stall.height)
+          if lot.contains(center), lot.distanceToOutline(center) > 12, taken.isFree(center, radius: 6) {
+            result.append(center)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func drawIslands(in context: CGContext, keepingOff taken: GroundUse) {
+    for island in islands(keepingOff: taken) {
+      let box = CGRect(x: island.x - 3.6, y: island.y - 7.4, width: 7.2, height: 14.8)
+      context.fill(rounded(box.insetBy(dx: -0.8, dy: -0.8), 3.4), Palette.marking)
+      context.fill(rounded(box, 2.8), Palette.grassDeep)
     }
   }
 
@@ -70,7 +100,7 @@ enum CarPark {
   }
 
   static let lots: [[Place]] = [
-    [(34.42606, -118.59390), (34.42640, -118.59333), (34.42630, -118.59268), (34.42566, -118.59301), (34.42413, -118.59297), (34.42313, -118.59295), (34.42313, -118.59390)],
-    [(34.42292, -118.59415), (34.42292, -118.59301), (34.42219, -118.59276), (34.42138, -118.59214), (34.42087, -118.59151), (34.42060, -118.59146), (34.42032, -118.59244), (34.42032, -118.59407)],
+    [(34.42606, -118.59394), (34.42637, -118.59339), (34.42627, -118.59276), (34.42567, -118.59309), (34.42413, -118.59311), (34.42316, -118.59309), (34.42316, -118.59394)],
+    [(34.42292, -118.59415), (34.42292, -118.59309), (34.42219, -118.59287), (34.42138, -118.59228), (34.42083, -118.59159), (34.42060, -118.59157), (34.42036, -118.59244), (34.42036, -118.59415)],
   ]
 }

@@ -22,6 +22,9 @@ enum Water {
       context.fill(islet.outline(scale: 1.04), Palette.shore)
       context.fill(islet.outline(scale: 0.9), Palette.grass)
     }
+  }
+
+  static func drawFountains(in context: CGContext) {
     for pool in fountains { drawFountain(PlanProjection.point(pool.0), radius: pool.1, in: context) }
   }
 

@@ -22,37 +22,62 @@ enum Buildings {
       roof: roof, wall: wall, tile: tile, hasAwning: awning)
   }
 
-  static let houses: [House] = entrance + west + south + north + stations
+  static let houses: [House] = rows + entrance + west + south + north + stations
+
+  /// Shops wall to wall along a street.
+  private static func row(
+    _ start: Place, _ end: Place, _ count: Int, depth: CGFloat, _ tints: [Tint], awning: Bool = true
+  ) -> [House] {
+    let (a, b) = (PlanProjection.point(start), PlanProjection.point(end))
+    let width = (b - a).length / Double(count)
+    let angle = atan2(b.y - a.y, b.x - a.x)
+    return (0..<count).map { index in
+      House(
+        center: a.mixed(b, (Double(index) + 0.5) / Double(count)), width: width - 0.3, length: depth, angle: angle,
+        height: [8, 10, 7.5, 9.5][index % 4], roof: index % 3 == 1 ? .hip : .gable,
+        wall: [cream, sand, Tint(0xE9D9CF), Tint(0xDDE3DC)][index % 4], tile: tints[index % tints.count], hasAwning: awning)
+    }
+  }
+
+  private static let rows: [House] =
+    row((34.42632, -118.59825), (34.42632, -118.59764), 4, depth: 14, [brick, teal, ochre, slate])
+    + row((34.42557, -118.59976), (34.42501, -118.59976), 4, depth: 15, [plum, ochre, teal, brick], awning: false)
+    + row((34.42136, -118.59901), (34.42134, -118.59829), 5, depth: 14, [ochre, brick, slate, teal, plum])
+    + row((34.42415, -118.59650), (34.42368, -118.59648), 3, depth: 15, [moss, brick, ochre], awning: false)
+    + row((34.42403, -118.59494), (34.42392, -118.59429), 4, depth: 15, [plum, teal, brick, ochre])
+    + row((34.42334, -118.59490), (34.42342, -118.59427), 4, depth: 15, [slate, ochre, teal, brick])
+    + row((34.42327, -118.59697), (34.42319, -118.59628), 4, depth: 13, [teal, ochre, brick, slate])
+    + row((34.42105, -118.59722), (34.42107, -118.59663), 4, depth: 14, [plum, slate, ochre, brick])
 
   private static let entrance = [
-    house((34.42384, -118.59441), 22, 16, 0, 10, .hip, brick), house((34.42347, -118.59441), 22, 16, 0, 10, .hip, brick),
-    house((34.42394, -118.59468), 24, 14, 8, 8, .gable, teal, awning: true), house((34.42339, -118.59470), 24, 14, -8, 8, .gable, ochre, awning: true),
-    house((34.42407, -118.59496), 22, 15, 0, 9, .hip, plum, awning: true), house((34.42335, -118.59506), 26, 14, 0, 9, .gable, slate, awning: true),
+    
+    
+    house((34.42335, -118.59506), 26, 14, 0, 9, .gable, slate, awning: true),
     house((34.42384, -118.59543), 18, 22, 0, 9, .gable, brick), house((34.42345, -118.59559), 26, 18, 0, 10, .hip, teal),
     house((34.42308, -118.59508), 34, 24, 0, 11, .flat, stone), house((34.42308, -118.59463), 30, 26, 0, 12, .gable, slate),
-    house((34.42327, -118.59581), 20, 13, 40, 8, .gable, ochre, awning: true), house((34.42394, -118.59657), 18, 24, 12, 9, .gable, moss),
+    house((34.42327, -118.59581), 20, 13, 40, 8, .gable, ochre, awning: true), 
     house((34.42377, -118.59593), 15, 20, 0, 8, .hip, ochre), house((34.42433, -118.59480), 34, 22, 0, 11, .flat, sand),
     house((34.42449, -118.59539), 22, 14, 0, 8, .gable, plum, awning: true), house((34.42444, -118.59606), 18, 13, 0, 8, .hip, teal, awning: true),
   ]
 
   private static let west = [
     house((34.42642, -118.59943), 24, 15, 0, 8, .gable, brick, wall: Tint(0xF4EEE2)), house((34.42645, -118.59894), 22, 14, 6, 8, .hip, slate),
-    house((34.42585, -118.59963), 18, 24, 0, 9, .gable, teal), house((34.42533, -118.59968), 17, 22, 0, 8, .hip, ochre, awning: true),
+    
     house((34.42481, -118.59957), 20, 26, 0, 10, .gable, plum), house((34.42421, -118.59947), 18, 18, 30, 8, .hip, brick, awning: true),
     house((34.42591, -118.59913), 22, 16, 0, 9, .gable, moss), 
     house((34.42390, -118.59886), 22, 14, -12, 8, .gable, slate, awning: true), house((34.42332, -118.59972), 24, 18, -36, 10, .gable, ochre),
     house((34.42292, -118.60029), 16, 22, 0, 9, .hip, brick), house((34.42246, -118.59970), 16, 24, 0, 9, .gable, teal, awning: true),
     house((34.42225, -118.60035), 15, 26, 0, 9, .gable, moss), house((34.42168, -118.60029), 24, 16, 60, 9, .hip, plum),
-    house((34.42133, -118.59972), 26, 18, 30, 9, .gable, slate), house((34.42640, -118.59795), 26, 15, 0, 8, .gable, ochre, awning: true),
+    house((34.42133, -118.59972), 26, 18, 30, 9, .gable, slate), 
     house((34.42624, -118.59665), 20, 16, 0, 9, .hip, brick, awning: true), house((34.42600, -118.59650), 16, 18, 0, 8, .gable, teal),
   ]
 
   private static let south = [
-    house((34.42141, -118.59884), 26, 15, 6, 8, .gable, brick, awning: true), house((34.42100, -118.59825), 24, 14, 0, 8, .hip, teal),
-    house((34.42107, -118.59707), 24, 14, 0, 8, .gable, plum, awning: true),
+    house((34.42100, -118.59825), 24, 14, 0, 8, .hip, teal),
+    
     house((34.42143, -118.59563), 20, 13, 0, 8, .hip, brick, awning: true), 
     house((34.42194, -118.59563), 17, 14, 0, 8, .gable, ochre, awning: true),
-    house((34.42326, -118.59687), 26, 14, 6, 8, .gable, slate, awning: true), house((34.42327, -118.59766), 22, 13, 10, 8, .hip, brick, awning: true),
+    house((34.42327, -118.59766), 22, 13, 10, 8, .hip, brick, awning: true),
     house((34.42284, -118.59677), 18, 14, 0, 8, .gable, moss), 
     house((34.42065, -118.59923), 44, 22, 4, 10, .flat, stone), house((34.42040, -118.59862), 36, 18, 2, 9, .flat, sand),
     house((34.42034, -118.59687), 40, 18, 0, 9, .flat, stone), house((34.42031, -118.59529), 46, 18, 0, 9, .flat, stone),
@@ -97,7 +122,22 @@ enum Buildings {
     (34.42476, -118.60000), (34.42462, -118.59986), (34.42295, -118.59907), (34.42285, -118.59894), (34.42805, -118.59526), (34.42796, -118.59508), (34.42428, -118.59577), (34.42437, -118.59557), (34.42399, -118.59490), (34.42403, -118.59482),
   ]
 
+  /// Where trees would stand in the rides' way.
+  static let ridePlaces: [Place] = [(34.42405, -118.59612), (34.42290, -118.59947), (34.42149, -118.59657), (34.42462, -118.59779), (34.42486, -118.59738)]
+
   static let towers: [any Standing] = [
-    SkyTower(foot: PlanProjection.point((34.42462, -118.59779))), ShotTower(foot: PlanProjection.point((34.42481, -118.59819))),
+    SkyTower(foot: PlanProjection.point((34.42462, -118.59779))), ShotTower(foot: PlanProjection.point((34.42486, -118.59738))),
+    BigWheel(foot: PlanProjection.point((34.42405, -118.59612)), radius: 21),
+    SwingRide(foot: PlanProjection.point((34.42290, -118.59947)), tint: Tint(0xD9A95C)),
+    SwingRide(foot: PlanProjection.point((34.42149, -118.59657)), tint: Tint(0x6FA3B0)),
+    Turret(foot: PlanProjection.point((34.42382, -118.59419)), tint: brick), Turret(foot: PlanProjection.point((34.42348, -118.59419)), tint: brick),
   ]
+
+  static let vessels: [any Standing] = {
+    let boats = [(34.42835, -118.59874), (34.42813, -118.59848), (34.42822, -118.59779), (34.42852, -118.59862), (34.42241, -118.59768), (34.42264, -118.59714)]
+    let river = Water.riverLines.first ?? []
+    return boats.enumerated().map { index, place in
+      Boat(place: PlanProjection.point(place), tint: Palette.flags[index % Palette.flags.count])
+    } + stride(from: 8, to: river.count, by: 34).map { Raft(place: river[$0]) }
+  }()
 }

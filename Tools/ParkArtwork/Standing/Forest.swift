@@ -6,13 +6,18 @@ struct Forest {
   private var random = SeededGenerator(seed: 2012)
   private var use: GroundUse
   private(set) var trees: [Tree] = []
+  private let hills = Ground.hills.map { Polygon($0.outline(roughness: 0.07)) }
   private let woods = Ground.woods.map { Polygon($0.outline(roughness: 0.16)) }
 
-  init(keepingOff use: GroundUse) {
+  init(keepingOff use: GroundUse, carParkIslands: [CGPoint]) {
     self.use = use
+    for foot in carParkIslands {
+      let tint = random.pick(Palette.crowns, fallback: Palette.palm)
+      trees.append(Tree(foot: foot, radius: 6, kind: .round, tint: tint, turn: random.number(0...6)))
+    }
     plantRow()
     scatter(spacing: 9, radius: 5...8.2, floor: 0, factor: 1)
-    scatter(spacing: 8, radius: 2.6...4, floor: 0.16, factor: 0.5)
+    scatter(spacing: 8, radius: 2.6...4, floor: 0.05, factor: 0.5)
   }
 
   /// Palms line the way in.
@@ -45,17 +50,19 @@ struct Forest {
   }
 
   private func density(at p: CGPoint) -> Double {
-    let belt = Boundary.polygon.distanceToOutline(p)
-    if belt < 30 { return 0.8 }
-    if woods.contains(where: { $0.contains(p) }) { return 0.8 }
-    return max(0, groups(p) - 0.25) * 1.15
+    if hills.contains(where: { $0.contains(p) }) { return groups(p) > 0.62 ? 0.5 : 0.04 }
+    if Boundary.polygon.distanceToOutline(p) < 26 { return 0.85 }
+    if woods.contains(where: { $0.contains(p) }) { return groups(p) < 0.3 ? 0.25 : 0.9 }
+    return groups(p) > 0.68 ? 0.8 : 0.03
   }
 
-  private func coniferShare(at p: CGPoint) -> Double { p.y < 260 ? 0.45 : 0.1 }
+  private func coniferShare(at p: CGPoint) -> Double {
+    p.y < 260 ? 0.45 : hills.contains(where: { $0.contains(p) }) ? 0.4 : 0.06
+  }
 
   /// A slow wave pattern over the plan, 0…1.
   private func groups(_ p: CGPoint) -> Double {
-    let wave = sin(p.x / 23 + sin(p.y / 31) * 1.7) * cos(p.y / 19 + cos(p.x / 37) * 1.3)
+    let wave = sin(p.x / 31 + sin(p.y / 43) * 1.9) * cos(p.y / 27 + cos(p.x / 47) * 1.6)
     return 0.5 + 0.5 * wave
   }
 }

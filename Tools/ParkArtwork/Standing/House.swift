@@ -15,7 +15,8 @@ struct House: Standing {
   let tile: Tint
   var hasAwning = false
 
-  var depth: CGFloat { center.y }
+  /// Just behind the front wall, so that trains stop under the roof.
+  var depth: CGFloat { (ground.map(\.y).max() ?? center.y) - 1 }
   var ground: [CGPoint] { [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { corner($0.0, $0.1) } }
   private var rise: CGFloat { min(width, length) * (roof == .gable ? 0.34 : 0.3) }
 

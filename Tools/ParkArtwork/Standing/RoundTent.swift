@@ -35,7 +35,7 @@ struct RoundTent: Standing {
     drawRoof(in: context)
   }
 
-  private func drawRoof(in context: CGContext) {
+  func drawRoof(in context: CGContext) {
     let count = radius > 6 ? 16 : 8
     let apex = Oblique.point(center, height: height + rise)
     func rim(_ share: Double) -> CGPoint {
