@@ -1,7 +1,10 @@
 import MapKit
 
-/// An attraction on the map: the icon of its type.
+/// An attraction on the map: the icon of its type, its tip on the place.
 final class AttractionAnnotationView: MKAnnotationView {
+  /// How far the icon's tip lies above its lower edge, in points.
+  static let tipInset: CGFloat = 2
+
   override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     show(annotation)
@@ -13,6 +16,7 @@ final class AttractionAnnotationView: MKAnnotationView {
   func show(_ annotation: (any MKAnnotation)?) {
     guard let attraction = annotation as? Attraction else { return }
     image = attraction.type.image
+    centerOffset = CGPoint(x: 0, y: -bounds.height / 2 + Self.tipInset)
     canShowCallout = true
   }
 }

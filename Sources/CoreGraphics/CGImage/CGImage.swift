@@ -25,7 +25,7 @@ public final class CGImage: Sendable {
   ///
   /// An addition to Apple's interface.
   ///
-  /// - Throws: `ImageCodecError` for anything that is not a whole image of reasonable size.
+  /// - Throws: `ImageCodecError` for anything that is not a whole image of at most 8,192 × 8,192 pixels.
   public convenience init(data: Data) throws(ImageCodecError) {
     self.init(pixels: try ImageDecoder.decode(data))
   }

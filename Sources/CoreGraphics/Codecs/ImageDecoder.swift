@@ -18,6 +18,9 @@ package enum ImageDecoder {
     }
   }
 
+  /// The most pixels a file may have where the caller names no limit: 8,192 × 8,192, which take 256 MiB.
+  package static let defaultMaximumPixelCount = 1 << 26
+
   /// Reads the pixels, premultiplied.
   ///
   /// The size is checked against the limits before anything is allocated for it.
@@ -28,7 +31,7 @@ package enum ImageDecoder {
   /// - Returns: The pixels, in a buffer of their own.
   /// - Throws: `ImageCodecError.unknownFormat`, `.corrupt`, or `.sizeOutOfRange`.
   package static func decode(
-    _ data: Data, maximumPixelCount: Int = PixelBuffer.maximumPixelCount
+    _ data: Data, maximumPixelCount: Int = defaultMaximumPixelCount
   ) throws(ImageCodecError) -> PixelBuffer {
     let format = ImageFormat.sniff(data)
     return try data.withBytes { (bytes: UnsafeRawBufferPointer) throws(ImageCodecError) -> PixelBuffer in

@@ -12,7 +12,7 @@ package final class PixelBuffer: @unchecked Sendable {
   package let height: Int
   /// The distance between rows, in bytes: `4 * width` (what Cairo wants for ARGB32).
   package let bytesPerRow: Int
-  /// `height * bytesPerRow` bytes, owned by the buffer.
+  /// `height * bytesPerRow` bytes, owned by the buffer: whoever keeps the pointer keeps the buffer.
   package let bytes: UnsafeMutableRawPointer
 
   /// The most pixels one buffer may have: 16,384 × 16,384, 1 GiB.
@@ -36,7 +36,4 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// The size of the pixels, in bytes.
   package var byteCount: Int { height * bytesPerRow }
-
-  /// All bytes, for reading.
-  package var contents: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: bytes, count: byteCount) }
 }

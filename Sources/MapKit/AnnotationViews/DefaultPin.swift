@@ -31,6 +31,7 @@
     context.addPath(outline)
     context.setStrokeColor(CGColor(gray: 1, alpha: 0.9))
     context.setLineWidth(1)
+    context.setLineJoin(.round)
     context.strokePath()
     context.setFillColor(.white)
     context.fillEllipse(in: CGRect(x: 10, y: 9, width: 8, height: 8))

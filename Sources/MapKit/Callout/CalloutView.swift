@@ -1,7 +1,11 @@
-/// The bubble above a selected annotation view: a title, perhaps a subtitle, and a tip that points at the view.
+/// The bubble at a selected annotation view: a title, perhaps a subtitle, and a tip that points at the view.
 @MainActor final class CalloutView: UIView {
   private let title: TextLayout
   private let subtitle: TextLayout?
+  /// How far the bubble has been moved from the middle over its tip, in points.
+  private var shift: CGFloat = 0
+  /// Whether the bubble lies below what it points at.
+  private(set) var isBelow = false
 
   private static let padding = CGSize(width: 14, height: 9)
   private static let margin: CGFloat = 8
@@ -36,12 +40,32 @@
 
   required init?(coder: NSCoder) { nil }
 
+  /// Moves the bubble sideways over its tip, or below it, so that it stays within `bounds` if it can.
+  ///
+  /// - Parameters:
+  ///   - above: What the tip points at when the bubble is above, in the coordinates of `bounds`.
+  ///   - below: What the tip points at when the bubble is below.
+  ///   - bounds: Where there is room.
+  func place(above: CGPoint, below: CGPoint, in bounds: CGRect) {
+    let half = self.bounds.width / 2 - Self.margin
+    let most = max(half - Self.cornerRadius - Self.tipSize.width / 2, 0)
+    let (left, right) = (bounds.minX + Self.gap + half, bounds.maxX - Self.gap - half)
+    let middle = left <= right ? min(max(above.x, left), right) : bounds.midX
+    shift = min(max(middle - above.x, -most), most).rounded()
+    let height = self.bounds.height - 2 * Self.margin
+    isBelow = above.y - height < bounds.minY && below.y + height <= bounds.maxY
+    setNeedsDisplay()
+  }
+
   /// Where the tip points, in the view's own coordinates.
-  var tip: CGPoint { CGPoint(x: bounds.midX.rounded(), y: bounds.maxY - Self.margin) }
+  var tip: CGPoint {
+    CGPoint(x: bounds.midX.rounded() - shift, y: isBelow ? Self.margin : bounds.maxY - Self.margin)
+  }
 
   private var bubble: CGRect {
     var rect = bounds.insetBy(dx: Self.margin, dy: Self.margin)
     rect.size.height -= Self.tipSize.height
+    if isBelow { rect.origin.y += Self.tipSize.height }
     return rect
   }
 
@@ -67,27 +91,27 @@
 
   /// The bubble with its tip, one line round both.
   private var outline: CGPath {
-    let (rect, radius, tip) = (bubble, Self.cornerRadius, tip)
-    let half = Self.tipSize.width / 2
+    let (rect, radius, half) = (bubble, Self.cornerRadius, Self.tipSize.width / 2)
     let path = CGMutablePath()
+    func corner(_ x: CGFloat, _ y: CGFloat, towards next: CGPoint) {
+      path.addArc(tangent1End: CGPoint(x: x, y: y), tangent2End: next, radius: radius)
+    }
+    // The tip, met from the side of the first point along the edge it stands on.
+    func spike(edge: CGFloat, from direction: CGFloat) {
+      let lean = isBelow ? edge - 1 : edge + 1
+      path.addLine(to: CGPoint(x: tip.x - direction * half, y: edge))
+      path.addQuadCurve(to: tip, control: CGPoint(x: tip.x - direction * half * 0.35, y: lean))
+      path.addQuadCurve(
+        to: CGPoint(x: tip.x + direction * half, y: edge),
+        control: CGPoint(x: tip.x + direction * half * 0.35, y: lean))
+    }
     path.move(to: CGPoint(x: rect.minX + radius, y: rect.minY))
-    path.addArc(
-      tangent1End: CGPoint(x: rect.maxX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.maxY),
-      radius: radius)
-    path.addArc(
-      tangent1End: CGPoint(x: rect.maxX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.maxY),
-      radius: radius)
-    path.addLine(to: CGPoint(x: tip.x + half, y: rect.maxY))
-    path.addQuadCurve(
-      to: CGPoint(x: tip.x, y: tip.y), control: CGPoint(x: tip.x + half * 0.35, y: rect.maxY + 1))
-    path.addQuadCurve(
-      to: CGPoint(x: tip.x - half, y: rect.maxY), control: CGPoint(x: tip.x - half * 0.35, y: rect.maxY + 1))
-    path.addArc(
-      tangent1End: CGPoint(x: rect.minX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.minY),
-      radius: radius)
-    path.addArc(
-      tangent1End: CGPoint(x: rect.minX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.minY),
-      radius: radius)
+    if isBelow { spike(edge: rect.minY, from: 1) }
+    corner(rect.maxX, rect.minY, towards: CGPoint(x: rect.maxX, y: rect.maxY))
+    corner(rect.maxX, rect.maxY, towards: CGPoint(x: rect.minX, y: rect.maxY))
+    if !isBelow { spike(edge: rect.maxY, from: -1) }
+    corner(rect.minX, rect.maxY, towards: CGPoint(x: rect.minX, y: rect.minY))
+    corner(rect.minX, rect.minY, towards: CGPoint(x: rect.maxX, y: rect.minY))
     path.closeSubpath()
     return path
   }

@@ -24,11 +24,8 @@ extension MKMapView {
       return (view, anchor, corner)
     }
     for (view, anchor) in views where view.showsCallout {
-      let callout = CalloutView(title: view.annotation?.title ?? "", subtitle: view.annotation?.subtitle ?? "")
-      let tip = CGPoint(
-        x: view.centerOffset.x + view.calloutOffset.x,
-        y: view.centerOffset.y - view.bounds.height / 2 + view.calloutOffset.y)
-      shownViews.append((callout, anchor, CGPoint(x: tip.x - callout.tip.x, y: tip.y - callout.tip.y)))
+      let (callout, offset) = placedCallout(for: view, at: anchor)
+      shownViews.append((callout, anchor, offset))
     }
     let sprites = shownViews.map { view, anchor, offset in
       MapScene.Sprite(
@@ -39,6 +36,26 @@ extension MKMapView {
       scene: MapScene(
         ground: mapType.ground, overlays: visibleOverlays(in: rect, zoomScale: grid.zoomScale), sprites: sprites),
       drawings: shownViews.map { view, _, _ in { view.draw(in: $0) } })
+  }
+
+  /// The callout of a view, kept within the map's own bounds, and its corner's distance from the anchor.
+  ///
+  /// The bounds of the map, not those of the picture: tiles of one map must agree where the bubble is.
+  private func placedCallout(for view: MKAnnotationView, at anchor: MKMapPoint) -> (CalloutView, CGPoint) {
+    let callout = CalloutView(title: view.annotation?.title ?? "", subtitle: view.annotation?.subtitle ?? "")
+    let middle = CGPoint(x: view.centerOffset.x + view.calloutOffset.x, y: view.centerOffset.y + view.calloutOffset.y)
+    let above = CGPoint(x: middle.x, y: middle.y - view.bounds.height / 2)
+    let below = CGPoint(x: middle.x, y: view.centerOffset.y + view.bounds.height / 2)
+    let shown = visibleMapRect
+    let scale = shown.width > 0 ? Double(bounds.width) / shown.width : 0
+    for shift in WorldCopies.shifts(of: anchor, into: shown).prefix(1) where scale > 0 {
+      let place = CGPoint(x: (anchor.x + shift - shown.minX) * scale, y: (anchor.y - shown.minY) * scale)
+      callout.place(
+        above: CGPoint(x: place.x + above.x, y: place.y + above.y),
+        below: CGPoint(x: place.x + below.x, y: place.y + below.y), in: CGRect(origin: .zero, size: bounds.size))
+    }
+    let tip = callout.isBelow ? below : above
+    return (callout, CGPoint(x: tip.x - callout.tip.x, y: tip.y - callout.tip.y))
   }
 
   private func visibleOverlays(in rect: MKMapRect, zoomScale: MKZoomScale) -> [MapScene.Overlay] {

@@ -73,7 +73,7 @@ extension PixelBuffer {
   /// The premultiplied ARGB word of a pixel, or nil outside.
   func word(_ x: Int, _ y: Int) -> UInt32? {
     guard 0..<width ~= x, 0..<height ~= y else { return nil }
-    return contents.load(fromByteOffset: y * bytesPerRow + 4 * x, as: UInt32.self)
+    return bytes.load(fromByteOffset: y * bytesPerRow + 4 * x, as: UInt32.self)
   }
 
   /// Changes a pixel; outside nothing happens.

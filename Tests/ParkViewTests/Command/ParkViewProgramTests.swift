@@ -1,0 +1,141 @@
+import Foundation
+import MapKit
+import Testing
+
+@testable import ParkView
+
+/// The program itself, run as from a shell.
+@Suite("parkview")
+struct ParkViewProgramTests {
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  private static var program: URL? {
+    Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("parkview")
+  }
+
+  private func run(
+    _ arguments: [String], in folder: TemporaryFolder, program: URL? = nil, resources: String? = nil
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = program ?? Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    if let resources {
+      process.environment = ProcessInfo.processInfo.environment.merging(["OPENMAPKIT_RESOURCES": resources]) { $1 }
+    }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // A few lines each: neither pipe fills up while the other one is read.
+    let outputData = output.fileHandleForReading.readDataToEndOfFile()
+    let errorData = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
+      errors: String(decoding: errorData, as: UTF8.self))
+  }
+
+  private func expectFailure(_ outcome: Outcome, status: Int32, saying text: String) {
+    #expect(outcome.status == status)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(text), "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("parkview: "))
+    #expect(outcome.errors.hasSuffix("\n") && outcome.errors.dropLast().contains("\n") == false)
+  }
+
+  @Test("a snapshot prints one line with the file and its size", arguments: ["png", "svg", "pdf", "jpg", "webp"])
+  func snapshot(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(
+      ["snapshot", "--size", "320x240", "--scale", "1", "--output", "park.\(kind)"], in: folder)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/park.\(kind)"))
+    let unit = kind == "svg" || kind == "pdf" ? "points" : "pixels"
+    #expect(outcome.output == "park.\(kind): 320 × 240 \(unit), \(data.count) bytes\n")
+    let signatures = ["png": "\u{89}PNG", "svg": "<?xml", "pdf": "%PDF-", "jpg": "\u{FF}\u{D8}", "webp": "RIFF"]
+    #expect(data.starts(with: try #require(signatures[kind]).unicodeScalars.map { UInt8($0.value) }))
+    #expect(folder.names == ["park.\(kind)"])
+  }
+
+  @Test("the same seed gives the same bytes, another seed others", arguments: ["png", "svg", "pdf"])
+  func seeds(kind: String) throws {
+    let folder = try TemporaryFolder()
+    for (name, seed) in [("a", "3"), ("b", "3"), ("c", "4")] {
+      let arguments = ["snapshot", "--size", "320x240", "--seed", seed, "--output", "\(name).\(kind)"]
+      #expect(try run(arguments, in: folder).status == 0)
+    }
+    let files = try ["a", "b", "c"].map { try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\($0).\(kind)")) }
+    #expect(files[0] == files[1])
+    #expect(files[0] != files[2])
+  }
+
+  @Test("a mistake in the call: one line, status 2, no file")
+  func usage() throws {
+    let folder = try TemporaryFolder()
+    expectFailure(try run([], in: folder), status: 2, saying: "no command")
+    expectFailure(try run(["draw"], in: folder), status: 2, saying: "unknown command")
+    expectFailure(try run(["snapshot", "--bogus"], in: folder), status: 2, saying: "unknown option")
+    expectFailure(
+      try run(["snapshot", "--size", "big", "--output", "a.png"], in: folder), status: 2, saying: "not of the form")
+    expectFailure(
+      try run(["snapshot", "--callout", "Zoo", "--output", "a.png"], in: folder), status: 2,
+      saying: "no attraction is called \"Zoo\"; there are Goliath, Batman")
+    expectFailure(
+      try run(
+        ["snapshot", "--callout", "X2", "--center", "0,0", "--span", "1", "--output", "a.png"], in: folder), status: 2,
+      saying: "X2 lies outside the picture")
+    expectFailure(
+      try run(["snapshot", "--callout", "a\nb", "--output", "a.png"], in: folder), status: 2, saying: "a b")
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("help is no mistake")
+  func help() throws {
+    let outcome = try run(["--help"], in: try TemporaryFolder())
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("usage: parkview snapshot"))
+  }
+
+  @Test(
+    "a property list that is missing or damaged: one line, status 1, no file",
+    arguments: [
+      ("MagicMountain", "<plist", "the file is not a property list"),
+      ("MagicMountainAttractions", "<plist><array><dict/></array></plist>", "entry 1, name: missing"),
+      ("EntranceToGoliathRoute", "<plist><array><string>{1,2}</string></array></plist>", "1 coordinates, 2 are needed"),
+      ("TazLocations", "<plist><array><string>{95,2}</string></array></plist>", "entry 1: \"{95,2}\" lies outside"),
+    ])
+  func damaged(name: String, text: String, message: String) throws {
+    let (folder, resources) = (try TemporaryFolder(), try TemporaryFolder())
+    try resources.write(text, to: name + ".plist")
+    let outcome = try run(["snapshot", "--output", "a.png"], in: folder, resources: resources.path)
+    expectFailure(outcome, status: 1, saying: "\(name).plist: \(message)")
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("without its resources the program names the file it misses")
+  func missing() throws {
+    let (folder, home) = (try TemporaryFolder(), try TemporaryFolder())
+    let copy = URL(fileURLWithPath: home.path + "/parkview")
+    try FileManager.default.copyItem(at: try #require(Self.program), to: copy)
+    let outcome = try run(["snapshot", "--output", "a.png"], in: folder, program: copy)
+    expectFailure(outcome, status: 1, saying: "MagicMountain.plist: the file is missing or cannot be read")
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("a file that cannot be written: one line, status 1, what was there stays")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    let small = ["snapshot", "--size", "64x64", "--output"]
+    expectFailure(try run(small + ["none/a.png"], in: folder), status: 1, saying: "cannot write none/a.png: its folder")
+    try FileManager.default.createDirectory(atPath: folder.path + "/a.png", withIntermediateDirectories: false)
+    expectFailure(
+      try run(small + ["a.png"], in: folder), status: 1, saying: "cannot write a.png: it is not a plain file")
+    expectFailure(
+      try run(small + ["/dev/null/a.png"], in: folder), status: 1, saying: "cannot write /dev/null/a.png")
+    #expect(folder.names == ["a.png"])
+  }
+}
