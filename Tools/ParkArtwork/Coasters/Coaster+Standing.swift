@@ -39,10 +39,11 @@ extension Coaster {
 
   private func train(on line: [SIMD3<Double>], at share: Double) -> [any Standing] {
     let first = Int(share * Double(line.count))
-    return (0..<6).map { car in
+    let cars: [any Standing] = (0..<6).map { car in
       let index = (first + car * 4) % line.count
       return TrainCar(
         from: line[index], to: line[(index + 2) % line.count], tint: car == 5 ? train.lighter(0.25) : train)
     }
+    return build == .railway ? cars + [Smoke(above: line[(first + 21) % line.count])] : cars
   }
 }

@@ -78,11 +78,30 @@ struct TrainCar: Standing {
     let middle = a.mixed(b, 0.5).offset(0, -1.6)
     func body(_ half: CGFloat, _ side: CGFloat, _ p: CGPoint) -> CGPath {
       let (f, s) = (forward * half, forward.turned * side)
-      return roundedPath([p - f - s, p + f - s, p + f + s, p - f + s], radius: 1.1)
+      return Polygon([p - f - s, p + f - s, p + f + s, p - f + s]).roundedPath(radius: 1.1)
     }
     context.fill(body(3.1, 3.2, middle.offset(0, 1)), tint.darker(0.55))
     context.fill(body(2.8, 2.9, middle), tint)
     context.fill(body(1.5, 2.1, middle), tint.darker(0.45))
     for sign in [-1.0, 1] { context.fillCircle(middle + forward.turned * (sign * 1.1), 0.75, Tint(0xF4DFC4)) }
+  }
+}
+
+/// Steam over a locomotive.
+struct Smoke: Standing {
+  let place: SIMD3<Double>
+
+  init(above place: SIMD3<Double>) { self.place = place }
+
+  var depth: CGFloat { place.y + 4 }
+
+  func drawShadow(in context: CGContext) {}
+
+  func draw(in context: CGContext) {
+    let p = Oblique.point(place)
+    for (dx, dy, r) in [(0.0, -5.0, 2.2), (4.0, -8.5, 3.2), (9.5, -11.5, 4.2), (16.0, -13.0, 3.4)] {
+      context.fillCircle(p.offset(dx, dy), r, Tint(0xFBF8F0).faded(0.85))
+      context.fillCircle(p.offset(dx + r * 0.25, dy + r * 0.3), r * 0.7, Tint(0xE8E6DC).faded(0.6))
+    }
   }
 }

@@ -36,7 +36,8 @@ struct TrackPiece: Standing {
     context.stroke(extended(inner), width: 5.6, coaster.track.darker(0.28), cap: .butt)
     for index in stride(from: 1, to: center.count - 2, by: 2) {
       let across = side(center, index) * 2.6
-      context.stroke([center[index] - across, center[index] + across], width: 0.7, coaster.track.darker(0.5), cap: .butt)
+      context.stroke(
+        [center[index] - across, center[index] + across], width: 0.7, coaster.track.darker(0.5), cap: .butt)
     }
     context.stroke(extended(inner), width: 1.7, coaster.track, cap: .butt)
     for sign in [-1.0, 1] {

@@ -68,13 +68,3 @@ extension CGContext {
     setLineJoin(.round)
   }
 }
-
-/// Answers a closed path through points with the corners rounded off.
-func roundedPath(_ points: [CGPoint], radius: CGFloat) -> CGPath {
-  let path = CGMutablePath()
-  guard let first = points.first, let last = points.last else { return path }
-  path.move(to: last.mixed(first, 0.5))
-  for (corner, next) in Polygon(points).edges { path.addArc(tangent1End: corner, tangent2End: next, radius: radius) }
-  path.closeSubpath()
-  return path
-}

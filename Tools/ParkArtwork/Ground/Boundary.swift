@@ -12,7 +12,7 @@ enum Boundary {
   static let polygon = Polygon(PlanProjection.points(places)).clipped(
     to: CGRect(origin: .zero, size: PlanProjection.size).insetBy(dx: 1, dy: 1))
 
-  static var path: CGPath { roundedPath(polygon.corners, radius: 22) }
+  static var path: CGPath { polygon.roundedPath(radius: 22) }
 
   static func contains(_ p: CGPoint, margin: CGFloat) -> Bool {
     polygon.contains(p) && polygon.distanceToOutline(p) >= margin
@@ -20,8 +20,7 @@ enum Boundary {
 
   /// The rim: darker grass that ends in a thin edge, light on the inside.
   static func drawRim(in context: CGContext) {
-    context.stroke(path, width: 18, Palette.rim.faded(0.16))
-    context.stroke(path, width: 11, Palette.rim.faded(0.25))
+    for width in stride(from: 20.0, through: 8, by: -3) { context.stroke(path, width: width, Palette.rim.faded(0.08)) }
     context.stroke(path, width: 6, Palette.grassLight)
     context.stroke(path, width: 3.5, Palette.rim)
   }

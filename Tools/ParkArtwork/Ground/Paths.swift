@@ -5,10 +5,9 @@ import Foundation
 enum Paths {
   struct Walk {
     let width: CGFloat
-    let isClosed: Bool
     let places: [Place]
 
-    var line: [CGPoint] { Spline(PlanProjection.points(places), isClosed: isClosed).groundPoints() }
+    var line: [CGPoint] { Spline(PlanProjection.points(places), isClosed: false).groundPoints() }
   }
 
   struct Plaza {
@@ -19,13 +18,22 @@ enum Paths {
   }
 
   static func drawRoads(in context: CGContext) {
-    for road in roads { context.stroke(road.line, width: road.width + 3, Palette.asphaltEdge, isClosed: road.isClosed) }
-    for road in roads { context.stroke(road.line, width: road.width, Palette.road, isClosed: road.isClosed) }
+    for road in roads { context.stroke(road.line, width: road.width + 3, Palette.asphaltEdge) }
+    for road in roads { context.stroke(road.line, width: road.width, Palette.road) }
     context.saved {
       context.setLineDash(phase: 0, lengths: [5, 6])
       for road in roads where road.width > 7 {
-        context.stroke(road.line, width: 0.9, Palette.marking, isClosed: road.isClosed, cap: .butt)
+        context.stroke(road.line, width: 0.9, Palette.marking, cap: .butt)
       }
+    }
+    drawCrossing(in: context)
+  }
+
+  /// The zebra crossing between the car park and the gate.
+  private static func drawCrossing(in context: CGContext) {
+    let p = PlanProjection.point(crossing)
+    for y in stride(from: -10.0, through: 10, by: 3.4) {
+      context.stroke([p.offset(-6, y), p.offset(6, y)], width: 1.7, Palette.marking, cap: .butt)
     }
   }
 
@@ -33,9 +41,9 @@ enum Paths {
   static func drawWalks(in context: CGContext) {
     let lines = walks.map { ($0, $0.line) }
     let edge = Palette.pathEdge
-    for (walk, line) in lines { context.stroke(line, width: walk.width + 3.6, edge, isClosed: walk.isClosed) }
+    for (walk, line) in lines { context.stroke(line, width: walk.width + 3.6, edge) }
     for plaza in plazas { context.fillOval(plaza.center, plaza.rx + 1.8, plaza.ry + 1.8, edge) }
-    for (walk, line) in lines { context.stroke(line, width: walk.width, Palette.path, isClosed: walk.isClosed) }
+    for (walk, line) in lines { context.stroke(line, width: walk.width, Palette.path) }
     for plaza in plazas { draw(plaza, in: context) }
   }
 

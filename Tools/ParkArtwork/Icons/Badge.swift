@@ -57,13 +57,17 @@ struct Badge {
     let r = max(radius - inset, 1)
     let path = CGMutablePath()
     path.move(to: CGPoint(x: box.midX, y: box.minY))
-    path.addArc(tangent1End: CGPoint(x: box.maxX, y: box.minY), tangent2End: CGPoint(x: box.maxX, y: box.maxY), radius: r)
-    path.addArc(tangent1End: CGPoint(x: box.maxX, y: box.maxY), tangent2End: CGPoint(x: box.midX, y: box.maxY), radius: r)
+    path.addArc(
+      tangent1End: CGPoint(x: box.maxX, y: box.minY), tangent2End: CGPoint(x: box.maxX, y: box.maxY), radius: r)
+    path.addArc(
+      tangent1End: CGPoint(x: box.maxX, y: box.maxY), tangent2End: CGPoint(x: box.midX, y: box.maxY), radius: r)
     path.addLine(to: CGPoint(x: end.x + half, y: box.maxY))
     path.addArc(tangent1End: end, tangent2End: CGPoint(x: end.x - half, y: box.maxY), radius: max(1.6 - inset / 2, 0.5))
     path.addLine(to: CGPoint(x: end.x - half, y: box.maxY))
-    path.addArc(tangent1End: CGPoint(x: box.minX, y: box.maxY), tangent2End: CGPoint(x: box.minX, y: box.minY), radius: r)
-    path.addArc(tangent1End: CGPoint(x: box.minX, y: box.minY), tangent2End: CGPoint(x: box.midX, y: box.minY), radius: r)
+    path.addArc(
+      tangent1End: CGPoint(x: box.minX, y: box.maxY), tangent2End: CGPoint(x: box.minX, y: box.minY), radius: r)
+    path.addArc(
+      tangent1End: CGPoint(x: box.minX, y: box.minY), tangent2End: CGPoint(x: box.midX, y: box.minY), radius: r)
     path.closeSubpath()
     return path
   }

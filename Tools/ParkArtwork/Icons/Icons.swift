@@ -21,40 +21,37 @@ enum Icons {
         let r = index % 2 == 0 ? radius : radius * 0.46
         return center + CGPoint(x: 0, y: -r).rotated(Double(index) * .pi / 5)
       }
-      return roundedPath(corners, radius: 1.4)
+      return Polygon(corners).roundedPath(radius: 1.4)
     }
     context.fill(star(18, center.offset(0, 1.6)), gold.darker(0.4).faded(0.5))
     context.fill(star(18, center), white)
   }
 
-  /// A loop with a train that has just come through it.
+  /// A train on its way over the hills.
   private static func drawRide(in context: CGContext) {
     let purple = Tint(0x7D5BA6)
     Badge.large(purple).draw(in: context)
-    let loop = CGPoint(x: 25, y: 30)
-    let track = CGMutablePath()
-    track.move(to: CGPoint(x: 10, y: 42))
-    track.addLine(to: CGPoint(x: 25, y: 42))
-    track.addArc(
-      center: loop, radius: 12, startAngle: .pi / 2, endAngle: .pi / 2 - 2 * .pi + 0.0001, clockwise: true)
-    track.addLine(to: CGPoint(x: 34, y: 42))
-    track.addCurve(to: CGPoint(x: 51, y: 19), control1: CGPoint(x: 45, y: 42), control2: CGPoint(x: 42, y: 19))
-    track.move(to: CGPoint(x: 45, y: 30))
-    track.addLine(to: CGPoint(x: 45, y: 47))
-    track.move(to: CGPoint(x: 51, y: 20))
-    track.addLine(to: CGPoint(x: 51, y: 47))
-    context.saved {
-      context.translateBy(x: 0, y: 1.4)
-      context.stroke(track, width: 3.4, purple.darker(0.45).faded(0.5))
+    let hills = Spline(
+      [(9.5, 39), (15, 34), (20, 25), (26, 19.5), (32, 25), (37, 34), (42.5, 37.5), (47.5, 34), (52.5, 28)].map {
+        CGPoint(x: $0.0, y: $0.1)
+      },
+      isClosed: false)
+    let track = hills.groundPoints(step: 0.4)
+    for x in stride(from: 13.0, through: 49, by: 6) {
+      guard let top = track.min(by: { abs($0.x - x) < abs($1.x - x) }) else { continue }
+      context.stroke([top, CGPoint(x: x, y: 47)], width: 2, Tint(0xD9CBEA), cap: .butt)
     }
-    context.stroke(track, width: 3.4, white)
-    for angle in [-152.0, -117, -82] {
+    context.stroke(track.map { $0.offset(0, 1.6) }, width: 3.6, purple.darker(0.4).faded(0.6))
+    context.stroke(track, width: 3.6, white)
+    let peak = track.indices.min { track[$0].y < track[$1].y } ?? 0
+    for index in [peak - 20, peak, peak + 20] where index > 2 && index + 2 < track.count {
+      let along = (track[index + 2] - track[index - 2]).normalized
       context.saved {
-        context.translateBy(x: loop.x, y: loop.y)
-        context.rotate(by: (angle + 90) * .pi / 180)
-        let car = CGRect(x: -3.1, y: -17.4, width: 6.2, height: 5.2)
-        let shape = CGPath(roundedRect: car, cornerWidth: 1.6, cornerHeight: 1.6, transform: nil)
-        context.stroke(shape, width: 2, purple.darker(0.12))
+        context.translateBy(x: track[index].x, y: track[index].y)
+        context.rotate(by: atan2(along.y, along.x))
+        let car = CGRect(x: -3.4, y: -7, width: 6.8, height: 5.8)
+        let shape = CGPath(roundedRect: car, cornerWidth: 1.8, cornerHeight: 1.8, transform: nil)
+        context.stroke(shape, width: 2, purple.darker(0.15))
         context.fill(shape, Tint(0xF6C453))
       }
     }

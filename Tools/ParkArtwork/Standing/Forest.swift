@@ -16,6 +16,7 @@ struct Forest {
       trees.append(Tree(foot: foot, radius: 6, kind: .round, tint: tint, turn: random.number(0...6)))
     }
     plantRow()
+    plantAvenues()
     scatter(spacing: 9, radius: 5...8.2, floor: 0, factor: 1)
     scatter(spacing: 8, radius: 2.6...4, floor: 0.05, factor: 0.5)
   }
@@ -29,6 +30,22 @@ struct Forest {
     }
   }
 
+  /// Small trees at even distances on both sides of the wide walks.
+  private mutating func plantAvenues() {
+    for walk in Paths.walks where (11...16).contains(walk.width) {
+      let line = walk.line
+      for index in stride(from: 6, to: line.count - 1, by: 11) {
+        let across = (line[index + 1] - line[index]).normalized.turned * (walk.width / 2 + 6.5)
+        for side in [across, across * -1] {
+          let (foot, turn) = (line[index] + side, random.number(0...6))
+          guard use.isFree(foot, radius: 2.4) else { continue }
+          use.take(foot, radius: 5)
+          trees.append(Tree(foot: foot, radius: 4.6, kind: .round, tint: Palette.crowns[1].lighter(0.08), turn: turn))
+        }
+      }
+    }
+  }
+
   private mutating func scatter(spacing: CGFloat, radius: ClosedRange<Double>, floor: Double, factor: Double) {
     let box = Boundary.polygon.bounds
     for y in stride(from: box.minY, through: box.maxY, by: spacing) {
@@ -37,7 +54,9 @@ struct Forest {
         let (r, chance, kindShare) = (random.number(radius), random.unit(), random.unit())
         let (tint, flower) = (random.pick(Palette.crowns, fallback: Palette.palm), random.unit())
         let turn = random.number(0...6)
-        guard chance < floor + factor * density(at: foot), Boundary.contains(foot, margin: 8), use.isFree(foot, radius: r * 0.6) else {
+        guard chance < floor + factor * density(at: foot), Boundary.contains(foot, margin: 8),
+          use.isFree(foot, radius: r * 0.6)
+        else {
           continue
         }
         use.take(foot, radius: r * 0.42)

@@ -74,8 +74,10 @@ struct SwingRide: Standing {
     context.fillOval(foot, 12, 9.6, Tint(0xD3BF97))
     context.fillOval(foot.offset(0, -0.8), 11, 8.8, Tint(0xEAD9B6))
     context.fill(
-      [foot.offset(-2.4, 0), foot.offset(2.4, 0), Oblique.point(foot.offset(1.8, 0), height: 22),
-        Oblique.point(foot.offset(-1.8, 0), height: 22)], tint.lighter(0.45))
+      [
+        foot.offset(-2.4, 0), foot.offset(2.4, 0), Oblique.point(foot.offset(1.8, 0), height: 22),
+        Oblique.point(foot.offset(-1.8, 0), height: 22),
+      ], tint.lighter(0.45))
     for (index, chair) in chairs.enumerated() {
       let a = Double(index) / 14 * 2 * .pi
       let hook = Oblique.point(foot.offset(cos(a) * 9.5, sin(a) * 7.5), height: 20)
@@ -109,7 +111,8 @@ struct Turret: Standing {
     context.fillOval(foot, radius, radius * 0.7, wall.darker(0.14))
     context.fill(CGPath(rect: body, transform: nil), wall)
     context.fill(
-      CGPath(rect: CGRect(x: foot.x + radius * 0.2, y: body.minY, width: radius * 0.8, height: body.height), transform: nil),
+      CGPath(
+        rect: CGRect(x: foot.x + radius * 0.2, y: body.minY, width: radius * 0.8, height: body.height), transform: nil),
       wall.darker(0.16))
     for y in [0.35, 0.7] {
       context.fill(

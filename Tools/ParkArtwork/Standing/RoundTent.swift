@@ -43,13 +43,17 @@ struct RoundTent: Standing {
       return Oblique.point(center.offset(cos(a) * radius, sin(a) * radius * Self.flatness), height: height)
     }
     // From the north round to the south on both sides, so that near slices lie over far ones.
-    let order = (0..<count).sorted { sin((Double($0) + 0.5) / Double(count) * 2 * .pi) < sin((Double($1) + 0.5) / Double(count) * 2 * .pi) }
+    let order = (0..<count).sorted {
+      sin((Double($0) + 0.5) / Double(count) * 2 * .pi) < sin((Double($1) + 0.5) / Double(count) * 2 * .pi)
+    }
     for index in order {
       let a = (Double(index) + 0.5) / Double(count) * 2 * .pi
       let tone = stripes[index % stripes.count].lit(Oblique.light(CGPoint(x: cos(a), y: sin(a))) * 0.9)
       let (p, q) = (rim(Double(index) / Double(count)), rim(Double(index + 1) / Double(count)))
       context.fill([p, q, apex], tone)
-      if radius > 6, sin(a) > -0.2 { context.fill([p, q, q.offset(0, 1.6), p.mixed(q, 0.5).offset(0, 2.4), p.offset(0, 1.6)], tone.darker(0.08)) }
+      if radius > 6, sin(a) > -0.2 {
+        context.fill([p, q, q.offset(0, 1.6), p.mixed(q, 0.5).offset(0, 2.4), p.offset(0, 1.6)], tone.darker(0.08))
+      }
     }
     guard hasFlag else { return }
     context.stroke([apex, apex.offset(0, -7)], width: 0.7, Palette.trunk)

@@ -22,7 +22,13 @@ struct Tree: Standing {
       let tip = foot.offset(radius * 1.9, radius * 0.7)
       context.fill([foot.offset(-radius * 0.5, 0), tip, foot.offset(radius * 0.2, radius * 0.5)], Palette.shadow)
     case .palm:
-      context.fillOval(foot.offset(radius * 1.1, radius * 0.6), radius * 0.8, radius * 0.5, Palette.shadow)
+      let top = foot.offset(radius * 0.95, radius * 0.5)
+      context.stroke([foot, top], width: radius * 0.16, Palette.shadow)
+      for index in 0..<8 {
+        let a = turn + Double(index) / 8 * 2 * .pi
+        context.stroke(
+          [top, top.offset(cos(a) * radius * 0.8, sin(a) * radius * 0.5)], width: radius * 0.2, Palette.shadow)
+      }
     }
   }
 
