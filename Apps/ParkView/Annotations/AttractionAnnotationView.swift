@@ -3,7 +3,7 @@ import MapKit
 /// An attraction on the map: the icon of its type, its tip on the place.
 final class AttractionAnnotationView: MKAnnotationView {
   /// How far the icon's tip lies above its lower edge, in points.
-  static let tipInset: CGFloat = 2
+  static let tipInset: CGFloat = 1.5
 
   override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
