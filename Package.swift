@@ -44,7 +44,7 @@ let package = Package(
     // The program of the README's first screen.
     .executableTarget(name: "FirstMap", dependencies: ["MapKit"], path: "Examples/FirstMap"),
 
-    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "ParkView"], path: "Benchmarks"),
+    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "ParkView", "CPNG"], path: "Benchmarks"),
 
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),

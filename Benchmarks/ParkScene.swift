@@ -5,10 +5,12 @@ import ParkView
 @MainActor struct ParkScene {
   private let map: ParkMap
 
-  init() throws {
+  /// Puts what the options name on the map; with pins, one of them has its callout open.
+  init(_ options: Set<ParkMapOption> = Set(ParkMapOption.allCases), mapType: MKMapType = .standard) throws {
     map = try ParkMap(size: CGSize(width: 1024, height: 1024))
+    map.mapView.mapType = mapType
     var generator = SeededGenerator(seed: 0)
-    try map.show(Set(ParkMapOption.allCases), using: &generator)
+    try map.show(options, using: &generator)
     _ = map.selectAttraction(named: "Goliath")
   }
 

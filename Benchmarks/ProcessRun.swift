@@ -35,4 +35,18 @@ struct ProcessRun {
     cpu = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
     peakMemory = Double(usage.ru_maxrss) / 1024
   }
+
+  /// Runs a program a number of times, after one run that does not count.
+  ///
+  /// - Throws: `Failure`.
+  static func measure(
+    _ name: String, _ program: String, _ arguments: [String], runs: Int, aim: Double?
+  ) throws -> Measurement {
+    var all: [ProcessRun] = []
+    for _ in 0...runs { all.append(try ProcessRun(program, arguments)) }
+    all.removeFirst()
+    return Measurement(
+      name: name, wall: .init(all.map(\.wall)), cpu: .init(all.map(\.cpu)), runs: runs, aim: aim,
+      extra: ["peak memory, MiB": Measurement.Spread(all.map(\.peakMemory)).median])
+  }
 }

@@ -1,22 +1,28 @@
 import Foundation
 
-/// Prints measurements as a table for people and as JSON for programs.
-enum Report {
-  static func print(_ results: [Measurement]) {
-    let width = results.map(\.name.count).max() ?? 0
+/// All measurements, as a table for people and as JSON for programs.
+struct Report: Encodable {
+  let measurements: [Measurement]
+  let png: [PNGComparison]
+
+  func print() {
+    let width = (measurements.map(\.name.count) + png.map(\.name.count)).max() ?? 0
+    func column(_ text: String, _ width: Int) -> String {
+      text.padding(toLength: max(width, text.count), withPad: " ", startingAt: 0) + "  "
+    }
     Swift.print("One core; milliseconds: median (smallest…largest)")
-    for result in results {
-      let name = result.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-      let wall = result.wall.text.padding(toLength: 24, withPad: " ", startingAt: 0)
-      let cpu = result.cpu.text.padding(toLength: 24, withPad: " ", startingAt: 0)
+    for result in measurements {
       let aim = result.aim.map { String(format: "aim %.0f", $0) } ?? ""
-      Swift.print("\(name)wall \(wall)CPU \(cpu)\(aim)")
+      Swift.print(
+        "\(column(result.name, width))wall \(column(result.wall.text, 22))CPU \(column(result.cpu.text, 22))\(aim)")
       for (key, value) in result.extra.sorted(by: { $0.key < $1.key }) {
-        Swift.print("  \(key): \(String(format: "%.1f", value))")
+        Swift.print("\(column("", width))\(key) \(String(format: "%.1f", value))")
       }
     }
+    Swift.print("\nPNG, 1024 × 1024, beside libpng at its defaults")
+    for comparison in png { Swift.print("\(column(comparison.name, width))\(comparison.text)") }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    if let json = try? encoder.encode(results) { Swift.print(String(decoding: json, as: UTF8.self)) }
+    if let json = try? encoder.encode(self) { Swift.print("\n" + String(decoding: json, as: UTF8.self)) }
   }
 }

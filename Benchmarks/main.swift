@@ -1,26 +1,43 @@
 // Measures the drawing of the park on one core: `make bench`.
 import Foundation
 import MapKit
+import ParkView
 
-let scene = try ParkScene()
+let full = "snapshot 1024 × 1024, full park"
 var results: [Measurement] = []
-var images: [CGImage] = []
 
+// From nothing: what a program that draws one picture costs. First of all, since the system counts the memory this
+// process holds when it starts another towards that one's peak.
+let home = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+let output = NSTemporaryDirectory() + "openmapkit-bench-\(getpid()).png"
+for (name, arguments, aim) in [
+  ("new process → PNG 1024 × 1024, full park", ["--scale", "1"], 150.0),
+  ("  of it: start and end of the process", ["--help"], nil),
+  ("  of it: without the plan", ["--scale", "1", "--show", "pins,route,boundary,characters"], nil),
+  ("  of it: without plan, pins and callout", ["--scale", "1", "--show", "route,boundary,characters"], nil),
+] as [(String, [String], Double?)] {
+  let callout = arguments.contains("--help") || !arguments.allSatisfy { $0 != "route,boundary,characters" }
+  let words =
+    ["snapshot", "--size", "1024x1024", "--output", output] + arguments + (callout ? [] : ["--callout", "Goliath"])
+  results.append(try ProcessRun.measure(name, home + "/parkview", words, runs: 15, aim: aim))
+}
+try? FileManager.default.removeItem(atPath: output)
+
+// The picture, drawn and written.
+let scene = try ParkScene()
+var picture: CGImage?
 results.append(
-  try await Measurement.run("snapshot 1024 × 1024, full park: draw", runs: 31, aim: 35) { run in
-    if let image = try await scene.snapshotter(run: run).start().image.cgImage { images = [image] }
+  try await Measurement.run("\(full): draw", runs: 31) { run in
+    picture = try await scene.snapshotter(run: run).start().image.cgImage
   })
-for (name, encode) in [
-  ("PNG", { _ = try $0.pngData() }), ("JPEG", { _ = try $0.jpegData() }),
-  ("WebP", { _ = try $0.webPData(quality: 0.9) }),
-] as [(String, (CGImage) throws -> Void)] {
+if let picture {
+  results.append(try await Measurement.run("\(full): encode PNG", runs: 31) { _ in _ = try picture.pngData() })
+  results.append(try await Measurement.run("\(full): encode JPEG", runs: 15) { _ in _ = try picture.jpegData() })
   results.append(
-    try await Measurement.run("snapshot 1024 × 1024, full park: encode \(name)", runs: name == "WebP" ? 5 : 15) { _ in
-      try images.forEach(encode)
-    })
+    try await Measurement.run("\(full): encode WebP", runs: 7) { _ in _ = try picture.webPData(quality: 0.9) })
 }
 results.append(
-  try await Measurement.run("snapshot 1024 × 1024, full park: draw and encode PNG", runs: 31, aim: 35) { run in
+  try await Measurement.run("\(full): draw and encode PNG", runs: 31, aim: 35) { run in
     _ = try await scene.snapshotter(run: run).data(as: .png)
   })
 results.append(
@@ -28,18 +45,35 @@ results.append(
     _ = try await scene.tileSnapshotter(run: run).data(as: .png)
   })
 
-let parkview = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/parkview"
-let output = NSTemporaryDirectory() + "openmapkit-bench-\(getpid()).png"
-var children: [ProcessRun] = []
-for _ in 0..<16 {
-  children.append(try ProcessRun(parkview, ["snapshot", "--size", "1024x1024", "--scale", "1", "--output", output]))
+// Where the drawing time goes: the same picture with less on it.
+let parts: [(String, Set<ParkMapOption>)] = [
+  ("the ground alone", []), ("the plan alone", [.overlay]), ("the shapes alone", [.route, .boundary, .characters]),
+  ("the pins and the callout alone", [.pins]),
+]
+for (name, options) in parts {
+  let part = try ParkScene(options)
+  results.append(
+    try await Measurement.run("  of the drawing: \(name)", runs: 15) { run in
+      _ = try await part.snapshotter(run: run).start()
+    })
 }
-try? FileManager.default.removeItem(atPath: output)
-children.removeFirst()
-results.append(
-  Measurement(
-    name: "new process → PNG 1024 × 1024, full park", wall: .init(children.map(\.wall)),
-    cpu: .init(children.map(\.cpu)), runs: children.count, aim: 150,
-    extra: ["peak memory, MiB": Measurement.Spread(children.map(\.peakMemory)).median]))
 
-Report.print(results)
+// Our PNG beside libpng's.
+var comparisons: [PNGComparison] = []
+for (name, type) in [
+  ("standard", MKMapType.standard), ("satellite", .satellite), ("hybrid", .hybrid), ("muted", .mutedStandard),
+] {
+  let scene = try ParkScene(mapType: type)
+  if let image = try await scene.snapshotter(run: 0).start().image.cgImage,
+    let comparison = try PNGComparison("park, \(name)", image)
+  {
+    comparisons.append(comparison)
+  }
+}
+if let image = try await ParkScene([.route, .boundary, .characters]).snapshotter(run: 0).start().image.cgImage,
+  let comparison = try PNGComparison("shapes alone, standard", image)
+{
+  comparisons.append(comparison)
+}
+
+Report(measurements: results, png: comparisons).print()

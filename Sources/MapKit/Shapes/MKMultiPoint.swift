@@ -1,15 +1,18 @@
 /// A row of points: the base of lines and polygons.
 open class MKMultiPoint: MKShape {
   /// The points as given, in map points.
-  private let storage: UnsafeMutableBufferPointer<MKMapPoint>
+  private let storage: UnsafeMutablePointer<MKMapPoint>
+  /// The number of points.
+  public let pointCount: Int
   /// The points with every step between neighbours the short way round; they may run past the world's edge.
   let unwrappedPoints: [MKMapPoint]
   /// The smallest rect around the unwrapped points; null without points.
   let bounds: MKMapRect
 
   init(mapPoints: [MKMapPoint]) {
-    storage = UnsafeMutableBufferPointer.allocate(capacity: mapPoints.count)
-    _ = storage.initialize(from: mapPoints)
+    pointCount = mapPoints.count
+    storage = UnsafeMutablePointer.allocate(capacity: max(mapPoints.count, 1))
+    storage.initialize(from: mapPoints, count: mapPoints.count)
     unwrappedPoints = MKMapPoint.unwrapped(mapPoints)
     bounds = MKMapRect(bounding: unwrappedPoints)
     super.init()
@@ -17,13 +20,8 @@ open class MKMultiPoint: MKShape {
 
   deinit { storage.deallocate() }
 
-  /// The number of points.
-  open var pointCount: Int { storage.count }
-
   /// The points as given, in map points; valid as long as the shape.
-  open func points() -> UnsafeMutablePointer<MKMapPoint> {
-    storage.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<MKMapPoint>.alignment).unsafelyUnwrapped
-  }
+  open func points() -> UnsafeMutablePointer<MKMapPoint> { storage }
 
   /// Copies coordinates of a range of points, which must lie within `pointCount`.
   ///
