@@ -21,15 +21,18 @@ public class UIGraphicsImageRendererContext: NSObject {
   /// How it draws.
   public let format: UIGraphicsImageRendererFormat
 
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+  private let scale: CGFloat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, scale: CGFloat) {
     self.cgContext = cgContext
     self.format = format
+    self.scale = scale
     super.init()
   }
 
   /// The picture so far.
   public var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale) } ?? UIImage()
   }
 
   /// Fills a rectangle with the current fill colour.
@@ -77,9 +80,9 @@ public class UIGraphicsImageRenderer: NSObject {
       context.setFillColor(.black)
       context.fill(bounds)
     }
-    UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
-    UIGraphicsPopContext()
+    CurrentContexts.drawing(into: context) {
+      actions(UIGraphicsImageRendererContext(cgContext: context, format: format, scale: scale))
+    }
     context.flush()
     return UIImage(cgImage: CGImage(pixels: pixels), scale: scale)
   }
