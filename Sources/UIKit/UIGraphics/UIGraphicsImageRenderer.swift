@@ -70,7 +70,8 @@ public class UIGraphicsImageRenderer: NSObject {
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = format.scale > 0 && format.scale.isFinite ? format.scale : 1
     let (width, height) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
-    guard width >= 1, height >= 1, width <= CGFloat(PixelBuffer.maximumSide),
+    guard bounds.size.width > 0, bounds.size.height > 0, width >= 1, height >= 1,
+      width <= CGFloat(PixelBuffer.maximumSide),
       height <= CGFloat(PixelBuffer.maximumSide),
       let pixels = PixelBuffer(width: Int(width), height: Int(height)),
       let context = CGContext(pixels: pixels, pointScale: scale)

@@ -37,11 +37,11 @@ import UIKit
   @Test("The colour is the attribute's, black without one")
   func color() throws {
     func darkest(_ attributes: [NSAttributedString.Key: Any]) throws -> Pixel {
-      let image = picture(30, 30) { _ in "█".draw(at: .zero, withAttributes: attributes) }
+      let image = picture(30, 60) { _ in "l".draw(at: .zero, withAttributes: attributes) }
       let ink = try ink(image)
       return try image.pixel(Int(ink.midX), Int(ink.midY))
     }
-    let font = UIFont.systemFont(ofSize: 20)
+    let font = UIFont.boldSystemFont(ofSize: 40)
     #expect(try darkest([.font: font, .foregroundColor: UIColor.red]) == .red)
     #expect(try darkest([.font: font]) == .black)
   }
