@@ -19,7 +19,7 @@
   open var calloutOffset = CGPoint.zero
   /// Whether selecting the view shows a callout; false at first.
   ///
-  /// Without a title there is none.
+  /// If so, a view whose annotation has no title cannot be selected.
   open var canShowCallout = false
   /// Whether the view can be selected; true at first.
   open var isEnabled = true
@@ -59,7 +59,8 @@
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Whether a callout is shown now: selected, allowed to, and with something to say.
-  var showsCallout: Bool {
-    isSelected && canShowCallout && !isHidden && !(annotation?.title ?? "").isEmpty
-  }
+  var showsCallout: Bool { isSelected && canShowCallout && !isHidden && hasTitle }
+
+  /// Whether the annotation has a title that is not empty.
+  var hasTitle: Bool { !(annotation?.title ?? "").isEmpty }
 }

@@ -10,21 +10,23 @@
     for annotation in new where known.insert(ObjectIdentifier(annotation)).inserted { annotations.append(annotation) }
   }
 
-  /// Takes annotations off; their views go into the reuse queue.
+  /// Takes annotations off and answers their views.
   ///
-  /// Linear in the number of annotations on the map.
-  mutating func remove(_ old: [any MKAnnotation]) {
+  /// Linear in the number of annotations on the map. The views are not touched here: what an app's subclass does then
+  /// may ask the map, and so this store, again.
+  mutating func remove(_ old: [any MKAnnotation]) -> [MKAnnotationView] {
     let leaving = Set(old.map { ObjectIdentifier($0) }).intersection(known)
-    guard !leaving.isEmpty else { return }
+    guard !leaving.isEmpty else { return [] }
+    let gone = annotations.filter { leaving.contains(ObjectIdentifier($0)) }
     annotations.removeAll { leaving.contains(ObjectIdentifier($0)) }
     known.subtract(leaving)
-    for key in leaving {
-      guard let view = views.removeValue(forKey: key) else { continue }
-      view.annotation = nil
-      view.isSelected = false
-      if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
-    }
     if let selected, leaving.contains(ObjectIdentifier(selected)) { self.selected = nil }
+    return gone.compactMap { views.removeValue(forKey: ObjectIdentifier($0)) }
+  }
+
+  /// Puts a view without annotation into the reuse queue of its kind, if it has one.
+  mutating func enqueue(_ view: MKAnnotationView) {
+    if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }
 
   func contains(_ annotation: any MKAnnotation) -> Bool { known.contains(ObjectIdentifier(annotation)) }

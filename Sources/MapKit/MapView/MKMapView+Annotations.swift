@@ -11,12 +11,18 @@ extension MKMapView {
   public func addAnnotations(_ annotations: [any MKAnnotation]) { annotationStore.add(annotations) }
 
   /// Takes an annotation off the map; its view may be used again for another.
-  public func removeAnnotation(_ annotation: any MKAnnotation) { annotationStore.remove([annotation]) }
+  public func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
   /// Takes annotations off the map; their views may be used again for others.
   ///
   /// - Complexity: O(n) in the number of annotations on the map.
-  public func removeAnnotations(_ annotations: [any MKAnnotation]) { annotationStore.remove(annotations) }
+  public func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    for view in annotationStore.remove(annotations) {
+      view.annotation = nil
+      view.isSelected = false
+      annotationStore.enqueue(view)
+    }
+  }
 
   /// Answers the view of an annotation, or nil while it has none: views are made when they are first to be seen.
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? { annotationStore.view(for: annotation) }
@@ -42,14 +48,17 @@ extension MKMapView {
 
   /// Selects an annotation and deselects the one selected before.
   ///
-  /// One that is not on the map, out of sight (as on Apple's framework, fact V30) or not enabled is not selected.
+  /// One that is not on the map, out of sight (as on Apple's framework, fact V30) or not enabled is not selected; nor
+  /// is one whose view may show a callout but has no title for it (fact A05).
   public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     guard annotationStore.contains(annotation), annotationStore.selected !== annotation,
       let shift = WorldCopies.shifts(of: MKMapPoint(annotation.coordinate), into: visibleMapRect).first, shift.isFinite
     else { return }
     let view = makeView(for: annotation)
-    guard view.isEnabled else { return }
+    guard view.isEnabled, !view.canShowCallout || view.hasTitle else { return }
     deselectAnnotation(annotationStore.selected, animated: animated)
+    // The delegate has been called meanwhile and may have taken the annotation off.
+    guard annotationStore.view(for: annotation) === view else { return }
     annotationStore.select(annotation)
     view.setSelected(true, animated: animated)
     delegate?.mapView(self, didSelect: view)

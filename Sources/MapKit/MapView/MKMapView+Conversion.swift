@@ -6,10 +6,11 @@ extension MKMapView {
 
   /// Answers where a coordinate lies, in points of a view (nil: of the map).
   ///
-  /// A view other than the map is taken to share its superview. With a map without area the answer is the map's corner.
+  /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. A view
+  /// other than the map is taken to share its superview. With a map without area the answer is the map's corner.
   public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-    let point = MKMapPoint(coordinate)
     let rect = visibleMapRect
+    let point = WorldCopies.nearest(MKMapPoint(coordinate), to: rect)
     let scale = shownScale
     let inMap = CGPoint(
       x: bounds.minX + CGFloat((point.x - rect.minX) * scale), y: bounds.minY + CGFloat((point.y - rect.minY) * scale))
@@ -18,9 +19,10 @@ extension MKMapView {
 
   /// Answers the coordinate, in degrees, of a point of a view (nil: of the map).
   ///
-  /// With a map without area the answer is the middle of what would be shown. On Apple's framework: (−180, −180).
+  /// A point past the 180th meridian answers the longitude it wraps to. With a map without area the answer is the
+  /// middle of what would be shown. On Apple's framework: then (−180, −180).
   public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
-    mapPoint(at: view.map { point.moved(from: $0, to: self) } ?? point).coordinate
+    mapPoint(at: view.map { point.moved(from: $0, to: self) } ?? point).wrappedCoordinate
   }
 
   /// Answers the region that a rectangle of a view (nil: of the map) covers.
@@ -35,9 +37,11 @@ extension MKMapView {
 
   /// Answers the rectangle, in points of a view (nil: of the map), that a region covers.
   public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
-    let rect = MKMapRect(region)
-    guard !rect.isNull else { return .null }
+    let given = MKMapRect(region)
+    guard !given.isNull else { return .null }
     let shown = visibleMapRect
+    let middle = MKMapPoint(x: given.midX, y: given.midY)
+    let rect = given.offsetBy(dx: WorldCopies.nearest(middle, to: shown).x - middle.x, dy: 0)
     let scale = shownScale
     let corner = CGPoint(
       x: bounds.minX + CGFloat((rect.minX - shown.minX) * scale),

@@ -26,13 +26,15 @@ extension MKMapView {
   /// - Complexity: O(n) in the number of overlays on the map.
   public func removeOverlays(_ overlays: [any MKOverlay]) { overlayStore.remove(overlays) }
 
-  /// Answers the renderer of an overlay, or nil before the map has asked its delegate for one.
+  /// Answers the renderer of an overlay, or nil before the map has asked its delegate for one, or if that has none.
   public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { overlayStore.renderer(for: overlay) }
 
   /// The renderer of an overlay: the one it has, or the delegate's answer.
   func makeRenderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     if let known = overlayStore.renderer(for: overlay) { return known }
-    guard let renderer = delegate?.mapView(self, rendererFor: overlay) else { return nil }
+    guard let renderer = delegate?.mapView(self, rendererFor: overlay), !(renderer is AbsentRenderer) else {
+      return nil
+    }
     overlayStore.setRenderer(renderer, for: overlay)
     return renderer
   }

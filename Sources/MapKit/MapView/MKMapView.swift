@@ -105,7 +105,7 @@
 
   /// The middle of what is shown, in degrees; setting it moves the map at the same scale.
   open var centerCoordinate: CLLocationCoordinate2D {
-    get { MKMapPoint(x: shown.midX, y: shown.midY).coordinate }
+    get { MKMapPoint(x: shown.midX, y: shown.midY).wrappedCoordinate }
     set { setCenter(newValue, animated: false) }
   }
 

@@ -16,12 +16,15 @@
 extension MKMapViewDelegate {
   /// Answers nil: the default pin.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Answers a renderer that draws nothing.
+  /// Answers a renderer that draws nothing and that the map does not keep: `renderer(for:)` stays nil.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-    MKOverlayRenderer(overlay: overlay)
+    AbsentRenderer(overlay: overlay)
   }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
 }
+
+/// What a delegate without `mapView(_:rendererFor:)` answers, so that the map can tell (fact V45).
+final class AbsentRenderer: MKOverlayRenderer {}

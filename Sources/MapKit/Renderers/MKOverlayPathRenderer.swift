@@ -81,10 +81,13 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
     guard let path else { return }
     if fillColor != nil {
+      // Should the main thread take the colour away just now, nothing is filled rather than black.
+      context.setFillColor(.clear)
       applyFillProperties(to: context, atZoomScale: zoomScale)
       fillPath(path, in: context)
     }
     if strokeColor != nil {
+      context.setStrokeColor(.clear)
       applyStrokeProperties(to: context, atZoomScale: zoomScale)
       strokePath(path, in: context)
     }

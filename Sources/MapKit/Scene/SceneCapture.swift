@@ -6,8 +6,11 @@
 }
 
 extension MKMapView {
-  /// How far outside the visible part annotation views are still looked at, in points.
-  private static let spriteMargin = 512.0
+  /// How far outside the visible part annotation views and overlays are still looked at, in points.
+  ///
+  /// A view, its callout or half a line may reach in from there. A picture and a part of it agree as long as none
+  /// reaches farther.
+  private static let margin = 512.0
 
   /// Answers what there is to draw in a part of the map, asking the delegate for views and renderers it has not made.
   ///
@@ -61,8 +64,7 @@ extension MKMapView {
   private func visibleOverlays(in rect: MKMapRect, zoomScale: MKZoomScale) -> [MapScene.Overlay] {
     overlays.compactMap { overlay in
       let bounds = overlay.boundingMapRect
-      // Lines reach outside their bounding rect; 64 points is more than any road is wide.
-      let margin = 64 / Double(zoomScale)
+      let margin = Self.margin / Double(zoomScale)
       let near = WorldCopies.shifts(of: bounds, into: rect.insetBy(dx: -margin, dy: -margin))
       guard !near.isEmpty, let renderer = makeRenderer(for: overlay) else { return nil }
       return MapScene.Overlay(renderer: renderer, bounds: bounds)
@@ -74,7 +76,7 @@ extension MKMapView {
   private func visibleViews(
     in rect: MKMapRect, pointsPerMapPoint: Double
   ) -> [(view: MKAnnotationView, anchor: MKMapPoint)] {
-    let margin = Self.spriteMargin / pointsPerMapPoint
+    let margin = Self.margin / pointsPerMapPoint
     let part = rect.insetBy(dx: -margin, dy: -margin)
     let views = annotations.compactMap { annotation -> (view: MKAnnotationView, anchor: MKMapPoint)? in
       let coordinate = annotation.coordinate

@@ -16,4 +16,19 @@ enum WorldCopies {
   static func shifts(of point: MKMapPoint, into part: MKMapRect) -> [Double] {
     shifts(of: MKMapRect(x: point.x, y: point.y, width: 0, height: 0), into: part)
   }
+
+  /// Answers the copy of a point that lies nearest to the middle of a part of the map.
+  static func nearest(_ point: MKMapPoint, to part: MKMapRect) -> MKMapPoint {
+    let world = MKMapSize.world.width
+    return MKMapPoint(x: point.x + ((part.midX - point.x) / world).rounded(.toNearestOrEven) * world, y: point.y)
+  }
+}
+
+extension MKMapPoint {
+  /// The coordinate of the point or, outside the world, of the place in the world that it is a copy of.
+  var wrappedCoordinate: CLLocationCoordinate2D {
+    var coordinate = self.coordinate
+    if abs(coordinate.longitude) > 180 { coordinate.longitude.formRemainder(dividingBy: 360) }
+    return coordinate
+  }
 }

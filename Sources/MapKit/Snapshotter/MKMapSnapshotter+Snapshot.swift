@@ -12,8 +12,10 @@ extension MKMapSnapshotter {
     }
 
     /// Answers where a coordinate lies in the picture, in points, y down; outside it too.
+    ///
+    /// Of the copies of the place, left and right of the world, the one nearest to the middle of the picture counts.
     public func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
-      let position = plan.grid.position(of: MKMapPoint(coordinate))
+      let position = plan.grid.position(of: WorldCopies.nearest(MKMapPoint(coordinate), to: plan.mapRect))
       return CGPoint(
         x: CGFloat((position.x - Double(plan.area.x)) / plan.grid.contentScale),
         y: CGFloat((position.y - Double(plan.area.y)) / plan.grid.contentScale))

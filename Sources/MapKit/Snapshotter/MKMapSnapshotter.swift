@@ -12,6 +12,10 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     let mapType: MKMapType
     let mapView: MKMapView?
   }
+  /// One snapshot under way: how often `cancel()` had been called when it began.
+  private struct Run: Sendable {
+    let cancellations: Int
+  }
   private struct State {
     var running = 0
     /// Counts the calls of `cancel()`: what began before the last one gives up.
@@ -45,8 +49,10 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// Makes the snapshot.
   ///
   /// - Throws: `MKSnapshotError`.
-  public func start() async throws -> Snapshot {
-    try await tracked { isCancelled in
+  public func start() async throws -> Snapshot { try await snapshot(begin()) }
+
+  private func snapshot(_ run: Run) async throws -> Snapshot {
+    try await tracked(run) { isCancelled in
       let plan = try await self.plan(scale: self.settings.scale)
       let scene = await self.capture(plan, pictures: true)
       if isCancelled() { throw MKSnapshotError.cancelled }
@@ -80,7 +86,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   private func document(_ format: Format) async throws -> Data {
-    try await tracked { isCancelled in
+    try await tracked(begin()) { isCancelled in
       let plan = try await self.plan(scale: 1)
       if isCancelled() { throw MKSnapshotError.cancelled }
       return try await MainActor.run {
@@ -97,10 +103,12 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// Makes the snapshot and calls the handler on a queue.
   public func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     let handler = Handler(call: completionHandler)
+    // Begun now, not when the task gets its turn: `isLoading` and `cancel()` right after this call count.
+    let run = begin()
     Task {
       let result: Result<Snapshot, any Error>
       do {
-        result = .success(try await start())
+        result = .success(try await snapshot(run))
       } catch {
         result = .failure(error)
       }
@@ -113,16 +121,19 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  private func tracked<Value: Sendable>(
-    _ body: @Sendable (@Sendable () -> Bool) async throws -> Value
-  ) async throws -> Value {
-    let begun = lock.withLock {
+  private func begin() -> Run {
+    lock.withLock {
       state.running += 1
-      return state.cancellations
+      return Run(cancellations: state.cancellations)
     }
+  }
+
+  private func tracked<Value: Sendable>(
+    _ run: Run, _ body: @Sendable (@Sendable () -> Bool) async throws -> Value
+  ) async throws -> Value {
     defer { lock.withLock { state.running -= 1 } }
     let isCancelled: @Sendable () -> Bool = {
-      self.lock.withLock { self.state.cancellations != begun } || Task.isCancelled
+      self.lock.withLock { self.state.cancellations != run.cancellations } || Task.isCancelled
     }
     let value = try await body(isCancelled)
     if isCancelled() { throw MKSnapshotError.cancelled }

@@ -6,6 +6,14 @@ enum CurrentContexts {
     get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }
   }
+
+  /// Runs a drawing with a context current; what it pushes too much or pops too much is put right afterwards.
+  static func drawing(into context: CGContext, _ body: () -> Void) {
+    let outer = stack
+    stack = outer + [context]
+    body()
+    stack = outer
+  }
 }
 
 /// Answers the context that drawing goes to now on this thread, or nil outside of drawing.

@@ -21,15 +21,18 @@ public class UIGraphicsImageRendererContext: NSObject {
   /// How it draws.
   public let format: UIGraphicsImageRendererFormat
 
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+  private let scale: CGFloat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, scale: CGFloat) {
     self.cgContext = cgContext
     self.format = format
+    self.scale = scale
     super.init()
   }
 
   /// The picture so far.
   public var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale) } ?? UIImage()
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale) } ?? UIImage()
   }
 
   /// Fills a rectangle with the current fill colour.
@@ -67,7 +70,8 @@ public class UIGraphicsImageRenderer: NSObject {
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = format.scale > 0 && format.scale.isFinite ? format.scale : 1
     let (width, height) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
-    guard width >= 1, height >= 1, width <= CGFloat(PixelBuffer.maximumSide),
+    guard bounds.size.width > 0, bounds.size.height > 0, width >= 1, height >= 1,
+      width <= CGFloat(PixelBuffer.maximumSide),
       height <= CGFloat(PixelBuffer.maximumSide),
       let pixels = PixelBuffer(width: Int(width), height: Int(height)),
       let context = CGContext(pixels: pixels, pointScale: scale)
@@ -77,9 +81,9 @@ public class UIGraphicsImageRenderer: NSObject {
       context.setFillColor(.black)
       context.fill(bounds)
     }
-    UIGraphicsPushContext(context)
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
-    UIGraphicsPopContext()
+    CurrentContexts.drawing(into: context) {
+      actions(UIGraphicsImageRendererContext(cgContext: context, format: format, scale: scale))
+    }
     context.flush()
     return UIImage(cgImage: CGImage(pixels: pixels), scale: scale)
   }

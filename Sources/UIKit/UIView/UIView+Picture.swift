@@ -22,9 +22,7 @@ extension UIView {
       context.fill(bounds)
       context.setFillColor(.black)
     }
-    UIGraphicsPushContext(context)
-    draw(bounds)
-    UIGraphicsPopContext()
+    CurrentContexts.drawing(into: context) { draw(bounds) }
     context.restoreGState()
   }
 
