@@ -10,16 +10,14 @@ var results: [Measurement] = []
 // process holds when it starts another towards that one's peak.
 let home = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
 let output = NSTemporaryDirectory() + "openmapkit-bench-\(getpid()).png"
+let square = ["snapshot", "--size", "1024x1024", "--scale", "1", "--output", output]
 for (name, arguments, aim) in [
-  ("new process → PNG 1024 × 1024, full park", ["--scale", "1"], 150.0),
+  ("new process → PNG 1024 × 1024, full park", square + ["--callout", "Goliath"], 150.0),
   ("  of it: start and end of the process", ["--help"], nil),
-  ("  of it: without the plan", ["--scale", "1", "--show", "pins,route,boundary,characters"], nil),
-  ("  of it: without plan, pins and callout", ["--scale", "1", "--show", "route,boundary,characters"], nil),
+  ("  of it: without the plan", square + ["--callout", "Goliath", "--show", "pins,route,boundary,characters"], nil),
+  ("  of it: without plan, pins and callout", square + ["--show", "route,boundary,characters"], nil),
 ] as [(String, [String], Double?)] {
-  let callout = arguments.contains("--help") || !arguments.allSatisfy { $0 != "route,boundary,characters" }
-  let words =
-    ["snapshot", "--size", "1024x1024", "--output", output] + arguments + (callout ? [] : ["--callout", "Goliath"])
-  results.append(try ProcessRun.measure(name, home + "/parkview", words, runs: 15, aim: aim))
+  results.append(try ProcessRun.measure(name, home + "/parkview", arguments, runs: 15, aim: aim))
 }
 try? FileManager.default.removeItem(atPath: output)
 
