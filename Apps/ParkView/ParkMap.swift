@@ -80,7 +80,7 @@ import MapKit
       renderer.lineWidth = 3
       return renderer
     default:
-      return MKOverlayRenderer(overlay: overlay)
+      return MKOverlayRenderer()
     }
   }
 

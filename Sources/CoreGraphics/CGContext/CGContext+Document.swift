@@ -30,6 +30,8 @@ extension CGContext {
       case .svg: cairo_svg_surface_create_for_stream(DocumentTarget.write, closure, width, height)
       }
     guard let surface = CairoSurface(owning: pointer) else { return nil }
+    // A point of the document is a pixel of the page it is put on: "pt" would be shown a third larger.
+    if kind == .svg { cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX) }
     if kind == .pdf {
       cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATOR, "OpenMapKit")

@@ -4,11 +4,7 @@ extension MKMapView {
     visibleMapRect.width > 0 ? Double(bounds.width) / visibleMapRect.width : 0
   }
 
-  /// Answers where a coordinate lies, in points of a view (nil: of the map).
-  ///
-  /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. A view
-  /// other than the map is taken to share its superview. With a map without area the answer is the map's corner.
-  public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+  func place(of coordinate: CLLocationCoordinate2D, in view: UIView?) -> CGPoint {
     let rect = visibleMapRect
     let point = WorldCopies.nearest(MKMapPoint(coordinate), to: rect)
     let scale = shownScale
@@ -17,26 +13,18 @@ extension MKMapView {
     return view.map { inMap.moved(from: self, to: $0) } ?? inMap
   }
 
-  /// Answers the coordinate, in degrees, of a point of a view (nil: of the map).
-  ///
-  /// A point past the 180th meridian answers the longitude it wraps to. With a map without area the answer is the
-  /// middle of what would be shown. On Apple's framework: then (−180, −180).
-  public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+  func coordinate(at point: CGPoint, of view: UIView?) -> CLLocationCoordinate2D {
     mapPoint(at: view.map { point.moved(from: $0, to: self) } ?? point).wrappedCoordinate
   }
 
-  /// Answers the region that a rectangle of a view (nil: of the map) covers.
-  ///
-  /// With a map without area the answer is an empty region at the middle of what would be shown.
-  public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+  func region(of rect: CGRect, in view: UIView?) -> MKCoordinateRegion {
     let corner = view.map { rect.origin.moved(from: $0, to: self) } ?? rect.origin
     let upper = mapPoint(at: corner)
     let lower = mapPoint(at: CGPoint(x: corner.x + rect.width, y: corner.y + rect.height))
     return MKCoordinateRegion(MKMapRect(x: upper.x, y: upper.y, width: lower.x - upper.x, height: lower.y - upper.y))
   }
 
-  /// Answers the rectangle, in points of a view (nil: of the map), that a region covers.
-  public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+  func rect(of region: MKCoordinateRegion, in view: UIView?) -> CGRect {
     let given = MKMapRect(region)
     guard !given.isNull else { return .null }
     let shown = visibleMapRect

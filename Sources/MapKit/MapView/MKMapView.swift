@@ -115,4 +115,142 @@
     let center = MKMapPoint(coordinate)
     setVisibleMapRect(shown.offsetBy(dx: center.x - shown.midX, dy: center.y - shown.midY), animated: animated)
   }
+
+  // MARK: Conversion
+
+  /// Answers where a coordinate lies, in points of a view (nil: of the map).
+  ///
+  /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. A view
+  /// other than the map is taken to share its superview. With a map without area the answer is the map's corner.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    place(of: coordinate, in: view)
+  }
+
+  /// Answers the coordinate, in degrees, of a point of a view (nil: of the map).
+  ///
+  /// A point past the 180th meridian answers the longitude it wraps to. With a map without area the answer is the
+  /// middle of what would be shown. On Apple's framework: then (−180, −180).
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    coordinate(at: point, of: view)
+  }
+
+  /// Answers the region that a rectangle of a view (nil: of the map) covers.
+  ///
+  /// With a map without area the answer is an empty region at the middle of what would be shown.
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    region(of: rect, in: view)
+  }
+
+  /// Answers the rectangle, in points of a view (nil: of the map), that a region covers.
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    rect(of: region, in: view)
+  }
+
+  // MARK: Annotations
+
+  /// All annotations, in the order they were added.
+  ///
+  /// On Apple's framework: in no promised order.
+  open var annotations: [any MKAnnotation] { annotationStore.annotations }
+
+  /// Puts an annotation on the map; one that is there already stays as it is.
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotationStore.add([annotation]) }
+
+  /// Puts annotations on the map; those that are there already stay as they are.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { annotationStore.add(annotations) }
+
+  /// Takes an annotation off the map; its view may be used again for another.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+
+  /// Takes annotations off the map; their views may be used again for others.
+  ///
+  /// - Complexity: O(n) in the number of annotations on the map.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    for view in annotationStore.remove(annotations) {
+      view.annotation = nil
+      view.isSelected = false
+      annotationStore.enqueue(view)
+    }
+  }
+
+  /// Answers the view of an annotation, or nil while it has none: views are made when they are first to be seen.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { annotationStore.view(for: annotation) }
+
+  /// Answers a view of that kind whose annotation has left the map, or nil when there is none.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    let view = annotationStore.dequeue(identifier)
+    view?.prepareForReuse()
+    return view
+  }
+
+  /// The selected annotation, if any; setting it selects the first.
+  open var selectedAnnotations: [any MKAnnotation] {
+    get { annotationStore.selected.map { [$0] } ?? [] }
+    set {
+      if let first = newValue.first {
+        selectAnnotation(first, animated: false)
+      } else {
+        deselectAnnotation(annotationStore.selected, animated: false)
+      }
+    }
+  }
+
+  /// Selects an annotation and deselects the one selected before.
+  ///
+  /// One that is not on the map, out of sight (as on Apple's framework, fact V30) or not enabled is not selected; nor
+  /// is one whose view may show a callout but has no title for it (fact A05).
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    guard annotationStore.contains(annotation), annotationStore.selected !== annotation,
+      let shift = WorldCopies.shifts(of: MKMapPoint(annotation.coordinate), into: visibleMapRect).first, shift.isFinite
+    else { return }
+    let view = makeView(for: annotation)
+    guard view.isEnabled, !view.canShowCallout || view.hasTitle else { return }
+    deselectAnnotation(annotationStore.selected, animated: animated)
+    // The delegate has been called meanwhile and may have taken the annotation off.
+    guard annotationStore.view(for: annotation) === view else { return }
+    annotationStore.select(annotation)
+    view.setSelected(true, animated: animated)
+    delegate?.mapView(self, didSelect: view)
+  }
+
+  /// Deselects an annotation; one that is not selected stays as it is.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    guard let annotation, annotationStore.selected === annotation else { return }
+    annotationStore.select(nil)
+    guard let view = annotationStore.view(for: annotation) else { return }
+    view.setSelected(false, animated: animated)
+    delegate?.mapView(self, didDeselect: view)
+  }
+
+  // MARK: Overlays
+
+  /// All overlays in the order they are drawn: those above roads first, within a level as added.
+  open var overlays: [any MKOverlay] { overlayStore.overlays }
+
+  /// Puts an overlay on the map, above roads; one that is there already stays as it is.
+  open func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .unstated) }
+
+  /// Puts overlays on the map, above roads; those that are there already stay as they are.
+  open func addOverlays(_ overlays: [any MKOverlay]) { addOverlays(overlays, level: .unstated) }
+
+  /// Puts an overlay on the map at a level; one that is there already stays as it is.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
+    overlayStore.add([overlay], level: level)
+  }
+
+  /// Puts overlays on the map at a level; those that are there already stay as they are.
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    overlayStore.add(overlays, level: level)
+  }
+
+  /// Takes an overlay off the map.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlayStore.remove([overlay]) }
+
+  /// Takes overlays off the map.
+  ///
+  /// - Complexity: O(n) in the number of overlays on the map.
+  open func removeOverlays(_ overlays: [any MKOverlay]) { overlayStore.remove(overlays) }
+
+  /// Answers the renderer of an overlay, or nil before the map has asked its delegate for one, or if that has none.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { overlayStore.renderer(for: overlay) }
 }

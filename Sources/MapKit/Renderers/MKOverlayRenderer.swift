@@ -21,6 +21,9 @@ open class MKOverlayRenderer: NSObject {
     super.init()
   }
 
+  /// Makes a renderer that draws nothing: what a delegate answers for an overlay it does not know.
+  public override convenience init() { self.init(overlay: NoOverlay()) }
+
   /// The opacity of all that is drawn, 0…1; 1 at first.
   open var alpha: CGFloat {
     get { lock.withLock { opacity } }

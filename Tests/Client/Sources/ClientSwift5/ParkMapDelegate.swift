@@ -33,7 +33,7 @@ class ParkMapDelegate: NSObject, MKMapViewDelegate {
       circleView.fillColor = character.color?.withAlphaComponent(0.5)
       return circleView
     }
-    return MKOverlayRenderer(overlay: overlay)
+    return MKOverlayRenderer()
   }
 
   func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {

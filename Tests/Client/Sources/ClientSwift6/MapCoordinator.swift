@@ -25,7 +25,7 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
       renderer.fillColor = UIColor.black.withAlphaComponent(0.25)
       return renderer
     default:
-      return MKOverlayRenderer(overlay: overlay)
+      return MKOverlayRenderer()
     }
   }
 
