@@ -5,7 +5,7 @@
   private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
 
   /// All overlays in drawing order: level by level, within a level as added.
-  var overlays: [any MKOverlay] { (levels[.aboveRoads] ?? []) + (levels[.aboveLabels] ?? []) }
+  var overlays: [any MKOverlay] { overlays(in: .aboveRoads) + overlays(in: .aboveLabels) }
 
   mutating func add(_ new: [any MKOverlay], level: MKOverlayLevel) {
     let fresh = new.filter { known.insert(ObjectIdentifier($0)).inserted }

@@ -13,7 +13,8 @@ extension MapScene {
     context.setFillColor(ground)
     context.fill(canvas)
     let part = grid.mapRect(of: area)
-    for overlay in overlays { draw(overlay, part: part, in: context, grid: grid, area: area) }
+    for overlay in overlaysAboveRoads { draw(overlay, part: part, in: context, grid: grid, area: area) }
+    for overlay in overlaysAboveLabels { draw(overlay, part: part, in: context, grid: grid, area: area) }
     for index in sprites.indices {
       for corner in corners(of: sprites[index], part: part, grid: grid, area: area) {
         context.saveGState()

@@ -23,8 +23,10 @@ package struct MapScene: Sendable {
   }
 
   let ground: CGColor
-  /// In drawing order.
-  let overlays: [Overlay]
+  /// Below the names of the map, in drawing order.
+  let overlaysAboveRoads: [Overlay]
+  /// Above the names of the map, in drawing order.
+  let overlaysAboveLabels: [Overlay]
   /// In drawing order.
   let sprites: [Sprite]
 }

@@ -37,7 +37,9 @@ extension MKMapView {
     }
     return SceneCapture(
       scene: MapScene(
-        ground: mapType.ground, overlays: visibleOverlays(in: rect, zoomScale: grid.zoomScale), sprites: sprites),
+        ground: mapType.ground,
+        overlaysAboveRoads: visibleOverlays(.aboveRoads, in: rect, zoomScale: grid.zoomScale),
+        overlaysAboveLabels: visibleOverlays(.aboveLabels, in: rect, zoomScale: grid.zoomScale), sprites: sprites),
       drawings: shownViews.map { view, _, _ in { view.draw(in: $0) } })
   }
 
@@ -61,8 +63,10 @@ extension MKMapView {
     return (callout, CGPoint(x: tip.x - callout.tip.x, y: tip.y - callout.tip.y))
   }
 
-  private func visibleOverlays(in rect: MKMapRect, zoomScale: MKZoomScale) -> [MapScene.Overlay] {
-    overlays.compactMap { overlay in
+  private func visibleOverlays(_ level: MKOverlayLevel, in rect: MKMapRect, zoomScale: MKZoomScale) -> [MapScene
+    .Overlay]
+  {
+    overlayStore.overlays(in: level).compactMap { overlay in
       let bounds = overlay.boundingMapRect
       let margin = Self.margin / Double(zoomScale)
       let near = WorldCopies.shifts(of: bounds, into: rect.insetBy(dx: -margin, dy: -margin))

@@ -151,7 +151,9 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
   @MainActor private func sceneCapture(_ plan: SnapshotPlan, pictures: Bool) -> SceneCapture {
     guard let mapView = settings.mapView else {
-      return SceneCapture(scene: MapScene(ground: settings.mapType.ground, overlays: [], sprites: []), drawings: [])
+      let scene = MapScene(
+        ground: settings.mapType.ground, overlaysAboveRoads: [], overlaysAboveLabels: [], sprites: [])
+      return SceneCapture(scene: scene, drawings: [])
     }
     return mapView.captureScene(in: plan.mapRect, grid: plan.grid, pictures: pictures)
   }
