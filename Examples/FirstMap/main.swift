@@ -7,17 +7,18 @@ final class Style: NSObject, MKMapViewDelegate {
     return renderer
   }
 }
-let (style, map) = (Style(), MKMapView(frame: CGRect(x: 0, y: 0, width: 640, height: 320)))
-map.delegate = style
+let (style, map, rialto) = (Style(), MKMapView(), MKPointAnnotation())
+(map.frame, map.delegate) = (CGRect(x: 0, y: 0, width: 640, height: 320), style)
 let canal = [
   (45.4378, 12.3190), (45.4410, 12.3213), (45.4424, 12.3280), (45.4407, 12.3338), (45.4381, 12.3359),
   (45.4340, 12.3305), (45.4335, 12.3268), (45.4316, 12.3289), (45.4313, 12.3360), (45.4331, 12.3400),
 ].map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
 map.addOverlay(MKPolyline(coordinates: canal, count: canal.count))
-map.addAnnotation(MKPointAnnotation(__coordinate: canal[4], title: "Rialto", subtitle: "On the Grand Canal"))
+(rialto.coordinate, rialto.title, rialto.subtitle) = (canal[4], "Rialto", "On the Grand Canal")
+map.addAnnotation(rialto)
 let middle = CLLocationCoordinate2D(latitude: 45.4369, longitude: 12.3300)
 map.region = MKCoordinateRegion(center: middle, latitudinalMeters: 1700, longitudinalMeters: 3400)
-map.selectedAnnotations = map.annotations
+map.selectAnnotation(rialto, animated: false)
 let options = MKMapSnapshotter.Options()
 (options.mapView, options.size, options.scale) = (map, map.frame.size, 2)
 try await MKMapSnapshotter(options: options).data(as: .png).write(to: URL(fileURLWithPath: "canal.png"))

@@ -63,9 +63,9 @@ extension MKMapView {
     return (callout, CGPoint(x: tip.x - callout.tip.x, y: tip.y - callout.tip.y))
   }
 
-  private func visibleOverlays(_ level: MKOverlayLevel, in rect: MKMapRect, zoomScale: MKZoomScale) -> [MapScene
-    .Overlay]
-  {
+  private func visibleOverlays(
+    _ level: MKOverlayLevel, in rect: MKMapRect, zoomScale: MKZoomScale
+  ) -> [MapScene.Overlay] {
     overlayStore.overlays(in: level).compactMap { overlay in
       let bounds = overlay.boundingMapRect
       let margin = Self.margin / Double(zoomScale)
