@@ -30,7 +30,7 @@ import Testing
 
   /// How many values the bytes of every seventh column have.
   private func distinctBytes(of pixels: PixelBuffer) -> Int {
-    Set(stride(from: 0, to: pixels.byteCount, by: 28).map { pixels.contents[$0] }).count
+    pixels.withContents { bytes in Set(stride(from: 0, to: bytes.count, by: 28).map { bytes[$0] }).count }
   }
 
   private func tiles(_ count: Int, of area: PixelRect) -> [PixelRect] {

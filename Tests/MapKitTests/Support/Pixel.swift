@@ -26,12 +26,13 @@ extension CGImage {
     let buffer = try #require(self.pixels(level: 0))
     try #require(x >= 0 && y >= 0 && x < buffer.width && y < buffer.height)
     let offset = y * buffer.bytesPerRow + 4 * x
-    let bytes = buffer.contents
-    return Pixel(red: bytes[offset + 2], green: bytes[offset + 1], blue: bytes[offset], alpha: bytes[offset + 3])
+    return buffer.withContents { bytes in
+      Pixel(red: bytes[offset + 2], green: bytes[offset + 1], blue: bytes[offset], alpha: bytes[offset + 3])
+    }
   }
 
   /// The bytes of all pixels.
-  func bytes() throws -> [UInt8] { Array(try #require(self.pixels(level: 0)).contents) }
+  func bytes() throws -> [UInt8] { try #require(self.pixels(level: 0)).withContents { Array($0) } }
 }
 
 extension UIImage {
