@@ -1,8 +1,11 @@
 import CCairo
 
 extension PathElements {
-  /// How far from the origin Cairo can place a point, with room to spare: its fixed-point numbers end at ±2^23.
-  static let reach: CGFloat = 1_048_576
+  /// How far from the origin Cairo can place a point, with room to spare.
+  ///
+  /// Its fixed-point numbers end at ±2^23, but its rasteriser counts an edge's height in 7,680ths of a pixel and keeps
+  /// the remainder in 32 bits: an edge higher than 2^18 pixels leaves its course.
+  static let reach: CGFloat = 65_536
 
   /// Makes this path the current one of a Cairo context; elements with a point that is not finite are left out.
   func emit(to cairo: OpaquePointer) {

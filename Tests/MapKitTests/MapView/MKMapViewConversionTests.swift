@@ -1,0 +1,68 @@
+import MapKit
+import Testing
+
+@MainActor @Suite struct MKMapViewConversionTests {
+  private func map() -> MKMapView {
+    let map = MKMapView(frame: CGRect(x: 10, y: 20, width: 320, height: 480))
+    map.region = MKCoordinateRegion(
+      center: place(39.9042, 116.4074), latitudinalMeters: 2000, longitudinalMeters: 2000)
+    return map
+  }
+
+  @Test("V15: the centre converts to the middle of the view, and back exactly")
+  func center() {
+    let map = map()
+    let point = map.convert(map.centerCoordinate, toPointTo: map)
+    #expect(isClose(point.x, 160, within: 1e-6) && isClose(point.y, 240, within: 1e-6))
+    let back = map.convert(CGPoint(x: 160, y: 240), toCoordinateFrom: map)
+    #expect(isClose(back.latitude, 39.9042, within: 1e-9) && isClose(back.longitude, 116.4074, within: 1e-9))
+  }
+
+  @Test("Points east lie to the right, points north above")
+  func directions() {
+    let map = map()
+    #expect(map.convert(place(39.9042, 116.41), toPointTo: map).x > 160)
+    #expect(map.convert(place(39.91, 116.4074), toPointTo: map).y < 240)
+  }
+
+  @Test("The region of the bounds is the map's region, and its rect the bounds")
+  func bounds() {
+    let map = map()
+    let region = map.convert(map.bounds, toRegionFrom: map)
+    #expect(isClose(region.span.longitudeDelta, map.region.span.longitudeDelta, within: 1e-9))
+    let rect = map.convert(map.region, toRectTo: nil)
+    #expect(isClose(rect.minX, 0, within: 1e-6) && isClose(rect.height, 480, within: 1e-6))
+    #expect(
+      map.convert(
+        MKCoordinateRegion(center: place(100, 0), span: MKCoordinateSpan()), toRectTo: map
+      ).isNull)
+  }
+
+  @Test("Another view of the same superview has its own coordinates")
+  func otherView() {
+    let map = map()
+    let other = UIView(frame: CGRect(x: 30, y: 50, width: 100, height: 100))
+    let point = map.convert(map.centerCoordinate, toPointTo: other)
+    #expect(isClose(point.x, 140, within: 1e-6) && isClose(point.y, 210, within: 1e-6))
+    let back = map.convert(point, toCoordinateFrom: other)
+    #expect(isClose(back.longitude, 116.4074, within: 1e-9))
+    let rect = map.convert(map.region, toRectTo: other)
+    #expect(isClose(rect.minX, -20, within: 1e-6))
+    #expect(isClose(map.convert(rect, toRegionFrom: other).center.longitude, 116.4074, within: 1e-9))
+  }
+
+  @Test("Across the 180th meridian the copy that is shown counts, and coordinates stay valid")
+  func meridian() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    map.region = MKCoordinateRegion(
+      center: place(0, -179.9), span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
+    let point = map.convert(place(0, 179.9), toPointTo: map)
+    #expect(isClose(point.x, 30, within: 0.01))
+    let back = map.convert(point, toCoordinateFrom: map)
+    #expect(isClose(back.longitude, 179.9, within: 1e-9))
+    let rect = map.convert(
+      MKCoordinateRegion(center: place(0, 179.9), span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1)),
+      toRectTo: map)
+    #expect(isClose(rect.midX, 30, within: 0.01))
+  }
+}
