@@ -23,13 +23,13 @@ struct Canvas {
   subscript(x: Int, y: Int) -> Pixel {
     context.flush()
     guard 0..<pixels.width ~= x, 0..<pixels.height ~= y else { return Pixel(0) }
-    return Pixel(pixels.contents.load(fromByteOffset: y * pixels.bytesPerRow + 4 * x, as: UInt32.self))
+    return pixels.withContents { Pixel($0.load(fromByteOffset: y * pixels.bytesPerRow + 4 * x, as: UInt32.self)) }
   }
 
   /// All pixels as words, row by row.
   var allWords: [UInt32] {
     context.flush()
-    return Array(pixels.contents.bindMemory(to: UInt32.self))
+    return pixels.words
   }
 
   /// How many pixels are not fully transparent.
@@ -91,13 +91,7 @@ extension CGColor {
 extension CGImage {
   /// An image whose words a rule gives, by column and row from the top.
   static func made(_ width: Int, _ height: Int, _ word: (Int, Int) -> UInt32) throws -> CGImage {
-    let pixels = try #require(PixelBuffer(width: width, height: height))
-    for y in 0..<height {
-      for x in 0..<width {
-        pixels.bytes.storeBytes(of: word(x, y), toByteOffset: y * pixels.bytesPerRow + 4 * x, as: UInt32.self)
-      }
-    }
-    return CGImage(pixels: pixels)
+    CGImage(pixels: try PixelBuffer.picture(width, height, word))
   }
 
   /// Two columns by two rows: red, green above blue, white.
