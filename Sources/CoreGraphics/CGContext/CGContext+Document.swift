@@ -53,17 +53,23 @@ extension CGContext {
   public func endPDFPage() {
     guard case .document(let target) = target, target.kind == .pdf, target.hasOpenPage else { return }
     target.hasOpenPage = false
+    unwind()
+    cairo_show_page(cairo)
+  }
+
+  /// Lays down the layers under way and brings back the first state.
+  private func unwind() {
     while !layerFloors.isEmpty { endTransparencyLayer() }
     while !stack.isEmpty { restoreGState() }
-    cairo_show_page(cairo)
   }
 
   /// Ends a PDF or SVG document: its bytes are then with the consumer.
   ///
-  /// Drawing afterwards has no effect.
+  /// Drawing afterwards has no effect. A document that is not closed is when its context goes.
   public func closePDF() {
-    guard case .document(let target) = target else { return }
+    guard case .document(let target) = target, !target.isFinished else { return }
     endPDFPage()
+    unwind()
     finishSurface()
     target.finish()
   }

@@ -5,6 +5,7 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
+    guard start != end, [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return }
     draw(gradient, options: options) {
       cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
     }
@@ -15,6 +16,8 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
+    let numbers = [startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius]
+    guard numbers.allSatisfy(\.isFinite) else { return }
     draw(gradient, options: options) {
       cairo_pattern_create_radial(
         Double(startCenter.x), Double(startCenter.y), Double(max(startRadius, 0)),
@@ -27,13 +30,17 @@ extension CGContext {
   ) {
     guard isDrawable, let pattern = make() else { return }
     defer { cairo_pattern_destroy(pattern) }
-    // Cairo paints on past both ends; a clear stop at an end keeps that side empty.
-    if let first = gradient.stops.first, !options.contains(.drawsBeforeStartLocation) {
-      add(first.color, at: 0, alpha: 0, to: pattern)
+    // Cairo paints on past both ends; a clear stop at an end keeps that side empty. The first and last colours reach
+    // to the ends also where their own places do not.
+    let stops = gradient.stops
+    if let first = stops.first {
+      if !options.contains(.drawsBeforeStartLocation) { add(first.color, at: 0, alpha: 0, to: pattern) }
+      if first.location > 0 { add(first.color, at: 0, alpha: first.color.alpha, to: pattern) }
     }
-    for stop in gradient.stops { add(stop.color, at: stop.location, alpha: stop.color.alpha, to: pattern) }
-    if let last = gradient.stops.last, !options.contains(.drawsAfterEndLocation) {
-      add(last.color, at: 1, alpha: 0, to: pattern)
+    for stop in stops { add(stop.color, at: stop.location, alpha: stop.color.alpha, to: pattern) }
+    if let last = stops.last {
+      if last.location < 1 { add(last.color, at: 1, alpha: last.color.alpha, to: pattern) }
+      if !options.contains(.drawsAfterEndLocation) { add(last.color, at: 1, alpha: 0, to: pattern) }
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     let t = total
@@ -41,7 +48,7 @@ extension CGContext {
       var matrix = t.cairo
       cairo_set_matrix(cairo, &matrix)
       cairo_set_source(cairo, pattern)
-      cairo_paint_with_alpha(cairo, Double(state.alpha))
+      paintSource(on: cairo)
     }
   }
 

@@ -3,14 +3,15 @@ import CCairo
 extension CGContext {
   /// Starts drawing into a layer that is later laid down as one: with the alpha, blend mode and shadow of now.
   ///
-  /// Inside the layer, alpha is 1, the blend mode normal, and there is no shadow.
-  public func beginTransparencyLayer() {
+  /// Inside the layer, alpha is 1, the blend mode normal, and there is no shadow. What lies outside the clip is not
+  /// kept, so that it throws no shadow into the clip either. `auxiliaryInfo` has no effect.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
     saveGState()
     beginLayer()
   }
 
   /// The same, with the layer confined to a rectangle of user space.
-  public func beginTransparencyLayer(in rect: CGRect) {
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]? = nil) {
     saveGState()
     clip(to: rect)
     beginLayer()
@@ -28,7 +29,7 @@ extension CGContext {
     paint { cairo in
       cairo_identity_matrix(cairo)
       cairo_set_source(cairo, group)
-      cairo_paint_with_alpha(cairo, Double(state.alpha))
+      paintSource(on: cairo)
     }
     cairo_pattern_destroy(group)
     restoreGState()

@@ -1,34 +1,6 @@
 import CCairo
 
 extension CGContext {
-  /// Runs one drawing operation with the blend mode and, where one is set, below it its shadow.
-  ///
-  /// The operation sets source, matrix and path itself, since it may run on more than one Cairo context.
-  func paint(_ operation: (OpaquePointer) -> Void) {
-    guard isDrawable else { return }
-    if let shadow = state.shadow { paintShadow(shadow, of: operation) }
-    cairo_save(cairo)
-    cairo_set_operator(cairo, state.blendMode.cairo)
-    cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    operation(cairo)
-    cairo_restore(cairo)
-  }
-
-  func setSource(_ color: CGColor, on cairo: OpaquePointer) {
-    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, Double(color.alpha * state.alpha))
-  }
-
-  /// Fills what the path holds, without more than the shape changing under any blend mode.
-  func fillShape(on cairo: OpaquePointer, rule: CGPathFillRule) {
-    cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    if state.blendMode.reachesOutsideShape {
-      cairo_clip(cairo)
-      cairo_paint(cairo)
-    } else {
-      cairo_fill(cairo)
-    }
-  }
-
   func fill(_ path: PathElements, rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
     let confined = path.confinedForFilling()
@@ -45,18 +17,24 @@ extension CGContext {
     let t = total
     let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
     guard scale > 0, scale.isFinite else { return }
-    let runs = path.confinedForStroking(reach: state.lineWidth * scale * max(state.miterLimit, 2), scale: scale)
+    // Pens end at 32,768 pixels of width and miters at 16,384 of length, so that no outline leaves Cairo's reach.
+    let widest = (t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d).squareRoot()
+    let width = min(state.lineWidth, PathElements.reach / 2 / widest)
+    let miterLimit = min(state.miterLimit, max(PathElements.reach / 2 / (width * widest), 1))
+    let runs = path.confinedForStroking(
+      reach: width * widest / 2 * max(miterLimit, 2), scale: scale, isDashed: !state.dashLengths.isEmpty)
     paint { cairo in
       setSource(state.strokeColor, on: cairo)
+      keepToShape(on: cairo)
       cairo_set_line_cap(cairo, state.lineCap.cairo)
       cairo_set_line_join(cairo, state.lineJoin.cairo)
-      cairo_set_miter_limit(cairo, Double(state.miterLimit))
+      cairo_set_miter_limit(cairo, Double(miterLimit))
       for run in runs {
         cairo_identity_matrix(cairo)
         run.path.emit(to: cairo)
         var matrix = t.cairo
         cairo_set_matrix(cairo, &matrix)
-        cairo_set_line_width(cairo, Double(state.lineWidth))
+        cairo_set_line_width(cairo, Double(width))
         if !state.dashLengths.isEmpty {
           let lengths = state.dashLengths.map(Double.init)
           cairo_set_dash(cairo, lengths, Int32(lengths.count), Double(state.dashPhase + run.distance))
@@ -89,8 +67,9 @@ extension CGContext {
     beginPath()
   }
 
-  /// Narrows the clip to the current path and forgets the path.
+  /// Narrows the clip to the current path and forgets the path; with an empty path nothing happens.
   public func clip(using rule: CGPathFillRule = .winding) {
+    guard !currentPath.isEmpty else { return }
     cairo_identity_matrix(cairo)
     currentPath.confinedForFilling().emit(to: cairo)
     cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -118,19 +97,26 @@ extension CGContext {
     return path
   }
 
-  /// Fills a rectangle; the current path stays.
-  public func fill(_ rect: CGRect) { fill(shape { $0.addRect(rect, transform: total) }, rule: .winding) }
+  /// Fills a rectangle; the current path is forgotten.
+  public func fill(_ rect: CGRect) { fill([rect]) }
 
-  /// Fills rectangles; the current path stays.
+  /// Fills rectangles together; the current path is forgotten.
   public func fill(_ rects: [CGRect]) {
-    fill(shape { for rect in rects { $0.addRect(rect, transform: total) } }, rule: .winding)
+    currentPath = shape { for rect in rects { $0.addRect(rect, transform: total) } }
+    fillPath()
   }
 
-  /// Fills the ellipse in a rectangle; the current path stays.
-  public func fillEllipse(in rect: CGRect) { fill(shape { $0.addEllipse(in: rect, transform: total) }, rule: .winding) }
+  /// Fills the ellipse in a rectangle; the current path is forgotten.
+  public func fillEllipse(in rect: CGRect) {
+    currentPath = shape { $0.addEllipse(in: rect, transform: total) }
+    fillPath()
+  }
 
-  /// Strokes a rectangle; the current path stays.
-  public func stroke(_ rect: CGRect) { stroke(shape { $0.addRect(rect, transform: total) }) }
+  /// Strokes a rectangle; the current path is forgotten.
+  public func stroke(_ rect: CGRect) {
+    currentPath = shape { $0.addRect(rect, transform: total) }
+    strokePath()
+  }
 
   /// Strokes a rectangle with a width of its own, in user space units.
   public func stroke(_ rect: CGRect, width: CGFloat) {
@@ -140,26 +126,31 @@ extension CGContext {
     state.lineWidth = kept
   }
 
-  /// Strokes the ellipse in a rectangle; the current path stays.
-  public func strokeEllipse(in rect: CGRect) { stroke(shape { $0.addEllipse(in: rect, transform: total) }) }
-
-  /// Strokes separate lines, two points each; a last point alone is passed over.
-  public func strokeLineSegments(between points: [CGPoint]) {
-    stroke(
-      shape { path in
-        for index in stride(from: 0, to: points.count - 1, by: 2) {
-          path.move(to: points[index].applying(total))
-          path.addLine(to: points[index + 1].applying(total))
-        }
-      })
+  /// Strokes the ellipse in a rectangle; the current path is forgotten.
+  public func strokeEllipse(in rect: CGRect) {
+    currentPath = shape { $0.addEllipse(in: rect, transform: total) }
+    strokePath()
   }
 
-  /// Makes a rectangle transparent.
+  /// Strokes separate lines, two points each; the current path is forgotten.
+  ///
+  /// A last point alone is passed over.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    currentPath = shape { path in
+      for index in stride(from: 0, to: points.count - 1, by: 2) {
+        path.move(to: points[index].applying(total))
+        path.addLine(to: points[index + 1].applying(total))
+      }
+    }
+    strokePath()
+  }
+
+  /// Makes a rectangle transparent; the current path stays.
   public func clear(_ rect: CGRect) {
     saveGState()
     state.shadow = nil
     state.blendMode = .clear
-    fill(rect)
+    fill(shape { $0.addRect(rect, transform: total) }, rule: .winding)
     restoreGState()
   }
 }

@@ -7,6 +7,8 @@ extension CGContext {
     guard !clip.isNull else { return }
     let scale = hypot(shadowBase.a, shadowBase.b)
     let offset = shadow.offset.applying(shadowBase)
+    // From farther away nothing throws a shadow into sight: shapes are only kept so far out.
+    guard abs(offset.width) < PathElements.reach / 4, abs(offset.height) < PathElements.reach / 4 else { return }
     let sigma = shadow.blur / 2 * scale
     let margin = (sigma * 3).rounded(.up) + 2
     // What may throw a shadow into the clip: the clip moved back by the offset, and the blur's reach around it.

@@ -85,8 +85,8 @@ extension CGContext {
 
   /// Sets how drawing mixes with what is there.
   ///
-  /// With `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`, a stroke or a text also changes the rest of
-  /// the clip. On Apple's framework: only the shape changes, as it does here for fills and images.
+  /// In PDF and SVG documents, with `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`, a stroke or a text
+  /// also changes the rest of the clip. On Apple's framework: only the shape changes, as it does here in pixels.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// Sets whether edges are smoothed.

@@ -27,8 +27,8 @@ public final class CGContext {
   var layerFloors: [Int] = []
   /// The current path, in Cairo's device space.
   var currentPath = PathElements()
-  /// Image pixels that a document refers to until it is finished.
-  var retainedPixels: [PixelBuffer] = []
+  /// The images that a document refers to until it is finished.
+  var documentImages: [ObjectIdentifier: (pixels: PixelBuffer, surface: CairoSurface)] = [:]
 
   /// The width of the drawing, in pixels (points for a document).
   public let width: Int
@@ -54,8 +54,9 @@ public final class CGContext {
   }
 
   deinit {
-    cairo_destroy(cairo)
     // Cairo writes the rest of a document now at the latest, while its target is still there.
+    closePDF()
+    cairo_destroy(cairo)
     cairo_surface_finish(surface.pointer)
   }
 
@@ -123,7 +124,7 @@ public final class CGContext {
   /// Ends the drawing: Cairo writes what is still to be written.
   func finishSurface() {
     cairo_surface_finish(surface.pointer)
-    retainedPixels = []
+    documentImages = [:]
   }
 
   var isDocument: Bool {

@@ -11,11 +11,15 @@ public final class CGGradient: Sendable {
   /// Answers nil where there is no colour. Places outside 0…1 are cut to it.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count >= colors.count }) ?? true else { return nil }
-    stops = colors.enumerated().map { index, color in
+    let unordered = colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
       let place = locations.map { Double($0[index]) } ?? even
       return Stop(location: place > 0 ? min(place, 1) : 0, color: color)
     }
+    // Stops at one place stay in the order given: there the colour changes at once.
+    stops = unordered.enumerated().sorted { a, b in
+      (a.element.location, a.offset) < (b.element.location, b.offset)
+    }.map(\.element)
   }
 
   /// Makes a gradient of components (alpha last in each colour) and places.

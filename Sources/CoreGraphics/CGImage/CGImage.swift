@@ -58,13 +58,16 @@ public final class CGImage: Sendable {
 
   /// Answers the part of the image in a rectangle of pixels (y down), or nil where they do not meet.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, let all = pixels(level: 0),
-      let pixels = PixelBuffer(width: Int(part.width), height: Int(part.height))
+    // `CGRect.integral` traps on numbers that no integer holds.
+    let (left, top) = (max(rect.minX.rounded(.down), 0), max(rect.minY.rounded(.down), 0))
+    let right = min(rect.maxX.rounded(.up), CGFloat(width))
+    let bottom = min(rect.maxY.rounded(.up), CGFloat(height))
+    guard left < right, top < bottom, let all = pixels(level: 0),
+      let pixels = PixelBuffer(width: Int(right - left), height: Int(bottom - top))
     else { return nil }
     for row in 0..<pixels.height {
       pixels.bytes.advanced(by: row * pixels.bytesPerRow).copyMemory(
-        from: all.bytes.advanced(by: (Int(part.minY) + row) * all.bytesPerRow + 4 * Int(part.minX)),
+        from: all.bytes.advanced(by: (Int(top) + row) * all.bytesPerRow + 4 * Int(left)),
         byteCount: pixels.bytesPerRow)
     }
     return CGImage(pixels: pixels)

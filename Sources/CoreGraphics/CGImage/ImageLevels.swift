@@ -18,9 +18,9 @@ final class ImageLevels: @unchecked Sendable {
     levels = [0: pixels]
   }
 
-  /// Sizes in pixels; the loader of level n must give `size(ofLevel: n)`.
+  /// Makes levels that are read when first drawn, of an image of a size in pixels.
   ///
-  /// Level 0 must have one.
+  /// The loader of level n must give `size(of:level:)`. Level 0 must have one.
   init(width: Int, height: Int, loaders: [Int: Loader]) {
     self.width = width
     self.height = height

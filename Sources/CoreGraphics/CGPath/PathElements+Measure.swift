@@ -10,10 +10,12 @@ extension PathElements {
   package var tightBounds: CGRect {
     var box = PointBounds()
     var current = CGPoint.zero
+    var start = CGPoint.zero
     forEach { verb, index in
       switch verb {
       case .move, .line:
         current = points[index]
+        if verb == .move { start = current }
         box.add(current)
       case .quadCurve:
         let (c, e) = (points[index], points[index + 1])
@@ -33,7 +35,7 @@ extension PathElements {
         }
         current = e
         box.add(e)
-      case .close: break
+      case .close: current = start
       }
     }
     return box.rect
@@ -58,81 +60,25 @@ extension PathElements {
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
     var roots: [CGFloat] = []
-    if abs(a) * 3 < 1e-12 {
-      if b != 0 { roots.append(-c / b) }
-    } else {
-      let discriminant = b * b - 4 * a * c
-      if discriminant >= 0 {
-        let root = discriminant.squareRoot()
-        roots.append((-b + root) / (2 * a))
-        roots.append((-b - root) / (2 * a))
-      }
+    let discriminant = b * b - 4 * a * c
+    if discriminant >= 0 {
+      // The form without a difference of nearly equal numbers, for which the square's factor may also be 0.
+      let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+      if a != 0 { roots.append(sum / a) }
+      if sum != 0 { roots.append(c / sum) }
     }
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// The subpaths as straight lines, no point farther than `tolerance` from the curve, in the path's own units.
-  ///
-  /// Curves are cut into at most 256 pieces each.
-  package func flattened(tolerance: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] {
-    var lines: [(points: [CGPoint], isClosed: Bool)] = []
-    var line: [CGPoint] = []
-    var current = CGPoint.zero
-    func pieces(_ deviation: CGFloat) -> Int {
-      let count = (deviation / max(tolerance, 1e-9)).squareRoot().rounded(.up)
-      return count.isFinite ? min(max(Int(min(count, 256)), 1), 256) : 1
-    }
-    func finish(closed: Bool) {
-      if !line.isEmpty { lines.append((line, closed)) }
-    }
-    forEach { verb, index in
-      switch verb {
-      case .move:
-        finish(closed: false)
-        current = points[index]
-        line = [current]
-      case .line:
-        if line.isEmpty { line = [current] }
-        current = points[index]
-        line.append(current)
-      case .quadCurve, .curve:
-        if line.isEmpty { line = [current] }
-        let start = current
-        let last = points[index + verb.pointCount - 1]
-        let (c1, c2): (CGPoint, CGPoint)
-        if verb == .curve {
-          (c1, c2) = (points[index], points[index + 1])
-        } else {
-          let c = points[index]
-          c1 = CGPoint(x: start.x + (c.x - start.x) * 2 / 3, y: start.y + (c.y - start.y) * 2 / 3)
-          c2 = CGPoint(x: last.x + (c.x - last.x) * 2 / 3, y: last.y + (c.y - last.y) * 2 / 3)
-        }
-        let bend = max(
-          hypot(start.x - 2 * c1.x + c2.x, start.y - 2 * c1.y + c2.y),
-          hypot(c1.x - 2 * c2.x + last.x, c1.y - 2 * c2.y + last.y))
-        let count = pieces(bend * 0.75)
-        for piece in 1..<max(count, 2) where piece < count {
-          line.append(Self.cubic(start, c1, c2, last, CGFloat(piece) / CGFloat(count)))
-        }
-        line.append(last)
-        current = last
-      case .close:
-        if let first = line.first { current = first }
-        finish(closed: true)
-        line = []
-      }
-    }
-    finish(closed: false)
-    return lines
-  }
-
   /// Whether a point lies inside by the given rule; every subpath counts as closed.
   package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
-    let size = controlBounds
-    guard size.insetBy(dx: -1, dy: -1).contains(point) else { return false }
+    var box = PointBounds()
+    for corner in points { box.add(corner) }
+    guard point.x >= box.minX, point.x <= box.maxX, point.y >= box.minY, point.y <= box.maxY else { return false }
+    let size = max(box.maxX - box.minX, box.maxY - box.minY)
     var winding = 0
     var crossings = 0
-    for (line, _) in flattened(tolerance: max(size.width, size.height) / 16384) {
+    for (line, _) in flattened(tolerance: size / 16384) {
       for index in line.indices {
         let (p, q) = (line[index], line[index + 1 == line.count ? 0 : index + 1])
         guard (p.y <= point.y) != (q.y <= point.y) else { continue }

@@ -3,6 +3,9 @@ extension PathElements {
   private static let quarterCircle: CGFloat = 0.5522847498307936
 
   package mutating func addRect(_ rect: CGRect, transform t: CGAffineTransform) {
+    guard !rect.isNull else { return }
+    // The infinite rectangle's edges would overflow under a matrix; these are as good as endless.
+    let rect = rect.isInfinite ? CGRect(x: -1e15, y: -1e15, width: 2e15, height: 2e15) : rect
     move(to: CGPoint(x: rect.minX, y: rect.minY).applying(t))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(t))
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(t))
@@ -48,8 +51,9 @@ extension PathElements {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     addLine(to: at(startAngle).applying(t))
-    let pieces = Int((abs(sweep) / (.pi / 2)).rounded(.up))
-    guard pieces > 0 else { return }
+    guard sweep != 0 else { return }
+    // A quarter circle is one piece also where its angles were reckoned and came out a trifle larger.
+    let pieces = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = sweep / CGFloat(pieces)
     let reach = 4.0 / 3.0 * tan(step / 4) * radius
     for piece in 0..<pieces {

@@ -23,7 +23,8 @@ extension CGBlendMode {
     case .saturation: CAIRO_OPERATOR_HSL_SATURATION
     case .color: CAIRO_OPERATOR_HSL_COLOR
     case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    case .clear: CAIRO_OPERATOR_CLEAR
+    // Cairo 1.16 draws strokes with CLEAR in their own colour; with an opaque source this is the same.
+    case .clear: CAIRO_OPERATOR_DEST_OUT
     case .copy: CAIRO_OPERATOR_SOURCE
     case .sourceIn: CAIRO_OPERATOR_IN
     case .sourceOut: CAIRO_OPERATOR_OUT
@@ -34,6 +35,15 @@ extension CGBlendMode {
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
     case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+
+  /// Whether the mode must be given its source whole: pixman leaves the blue of these modes' sources unweakened where
+  /// a shape covers a pixel in part.
+  var needsWholeSource: Bool {
+    switch self {
+    case .hue, .saturation, .color, .luminosity: true
+    default: false
     }
   }
 

@@ -77,12 +77,19 @@ package struct TextLayout: Sendable {
 extension CGContext {
   /// Draws text with its upper left corner at a point of user space, upright where y points down.
   package func draw(_ layout: TextLayout, at point: CGPoint) {
+    let t = total
+    let origin = point.applying(t)
+    let em = layout.font.size * (t.a * t.a + t.b * t.b + t.c * t.c + t.d * t.d).squareRoot()
+    // Beyond these, the numbers of a letter's outline would leave Cairo's reach; nothing of it could be read either.
+    guard abs(origin.x) < PathElements.reach, abs(origin.y) < PathElements.reach, em < PathElements.reach / 4 else {
+      return
+    }
     layout.withLayout { pango in
-      let t = total
       paint { cairo in
         var matrix = t.cairo
         cairo_set_matrix(cairo, &matrix)
         setSource(layout.color, on: cairo)
+        keepToShape(on: cairo)
         cairo_move_to(cairo, Double(point.x), Double(point.y))
         pango_cairo_show_layout(cairo, pango)
       }
