@@ -46,6 +46,9 @@ let package = Package(
 
     .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "ParkView", "CPNG"], path: "Benchmarks"),
 
+    // Draws on many threads at once, for the Thread Sanitizer.
+    .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),
+
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -9,7 +9,8 @@ import Testing
     let snapshotter = MKMapSnapshotter(options: MKMapSnapshotter.Options())
     let answer = await withCheckedContinuation { continuation in
       snapshotter.start { snapshot, error in
-        continuation.resume(returning: (DispatchQueue.getSpecific(key: key) == true, snapshot?.image.size.width, error == nil))
+        let isOnMain = DispatchQueue.getSpecific(key: key) == true
+        continuation.resume(returning: (isOnMain, snapshot?.image.size.width, error == nil))
       }
     }
     #expect(answer == (true, 256, true))
