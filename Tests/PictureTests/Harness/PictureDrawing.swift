@@ -27,4 +27,5 @@ extension PictureCase {
 enum PictureDrawings {
   static let all: [String: PictureDrawing] = [:]
     .merging(drawingFloor) { first, _ in first }
+    .merging(maps) { first, _ in first }
 }

@@ -1,0 +1,11 @@
+import MapKit
+
+extension PictureDrawings {
+  /// What a map draws: shapes, pins, callouts.
+  static let maps: [String: PictureDrawing] = [
+    "map-shapes": { try await MapDrawings($0).shapes() },
+    "map-callout": { try await MapDrawings($0).callout() },
+    "map-meridian": { try await MapDrawings($0).meridian() },
+    "map-image": { try await MapDrawings($0).image() },
+  ]
+}
