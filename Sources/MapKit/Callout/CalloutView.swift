@@ -16,13 +16,13 @@
 
   init(title: String, subtitle: String) {
     var first = TextLayout(
-      title, font: TextFont(size: 15, weight: 700), color: CGColor(gray: 0.1, alpha: 1),
+      Self.oneLine(title), font: TextFont(size: 15, weight: 700), color: CGColor(gray: 0.1, alpha: 1),
       maximumWidth: Self.maximumTextWidth, maximumLines: 1)
     var second =
       subtitle.isEmpty
       ? nil
       : TextLayout(
-        subtitle, font: TextFont(size: 12), color: CGColor(gray: 0.4, alpha: 1),
+        Self.oneLine(subtitle), font: TextFont(size: 12), color: CGColor(gray: 0.4, alpha: 1),
         maximumWidth: Self.maximumTextWidth, maximumLines: 2)
     // Lines end where the text does, so that the bubble is as wide as its words.
     let width = max(first.size.width, second?.size.width ?? 0, 24)
@@ -39,6 +39,11 @@
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The text with line ends turned into spaces: the bubble breaks lines by its own width.
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
 
   /// Moves the bubble sideways over its tip, or below it, so that it stays within `bounds` if it can.
   ///

@@ -16,6 +16,20 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     self.init(circle: circle)
   }
 
+  /// From which share of its length on the circle, from its easternmost point on is stroked, 0…1; 0 at first. The fill stays whole.
+  ///
+  /// Lengths are those on the map. On Apple's framework: in which unit is not known.
+  open var strokeStart: CGFloat {
+    get { strokedPart.start }
+    set { strokedPart.start = newValue }
+  }
+
+  /// Up to which share of its length it is stroked, 0…1; 1 at first.
+  open var strokeEnd: CGFloat {
+    get { strokedPart.end }
+    set { strokedPart.end = newValue }
+  }
+
   /// Makes a path of the circle that touches the bounding rect.
   open override func createPath() {
     let outline = CGMutablePath()

@@ -10,9 +10,13 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     var miterLimit: CGFloat = 10
     var lineDashPhase: CGFloat = 0
     var lineDashPattern: [NSNumber]?
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
   }
   private var style = Style()
   private var storedPath: CGPath?
+  /// The part of the path between two shares of its length, kept since every cell of a picture asks for it.
+  private var storedPart: (start: CGFloat, end: CGFloat, path: CGPath)?
 
   private func get<Value>(_ member: KeyPath<Style, Value>) -> Value { lock.withLock { style[keyPath: member] } }
   private func set<Value>(_ member: WritableKeyPath<Style, Value>, _ value: Value) {
@@ -68,14 +72,46 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         return storedPath
       }
     }
-    set { lock.withLock { storedPath = newValue } }
+    set {
+      lock.withLock {
+        storedPath = newValue
+        storedPart = nil
+      }
+    }
   }
 
   /// Makes the path and sets `path`; does nothing by default.
   open func createPath() {}
 
-  /// Forgets the path: it is made anew when it is drawn next.
-  open func invalidatePath() { path = nil }
+  /// Forgets the path: it is made anew when it is drawn next, and all drawn of it is out of date.
+  open func invalidatePath() {
+    path = nil
+    setNeedsDisplay()
+  }
+
+  /// The shares of the outline's length, 0…1, between which it is stroked; set by the renderers that offer it.
+  var strokedPart: (start: CGFloat, end: CGFloat) {
+    get { lock.withLock { (style.strokeStart, style.strokeEnd) } }
+    set {
+      func share(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
+      lock.withLock { (style.strokeStart, style.strokeEnd) = (share(newValue.start), share(newValue.end)) }
+    }
+  }
+
+  /// What of the path is stroked.
+  private func strokedPath(of path: CGPath) -> CGPath {
+    lock.withLock {
+      let (start, end) = (style.strokeStart, style.strokeEnd)
+      if start <= 0, end >= 1 { return path }
+      if let storedPart, storedPart.start == start, storedPart.end == end { return storedPart.path }
+      let box = path.boundingBox
+      // A circle of the size of the screen keeps its shape to a quarter of a pixel.
+      let part = CGPath(
+        elements: path.elements.trimmed(from: start, to: end, tolerance: max(box.width, box.height) / 32_768))
+      storedPart = (start, end, part)
+      return part
+    }
+  }
 
   /// Fills and strokes the path.
   open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
@@ -89,7 +125,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     if strokeColor != nil {
       context.setStrokeColor(.clear)
       applyStrokeProperties(to: context, atZoomScale: zoomScale)
-      strokePath(path, in: context)
+      strokePath(strokedPath(of: path), in: context)
     }
   }
 
@@ -129,6 +165,8 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     guard style.strokeColor != nil else { return 0 }
     let width = style.lineWidth > 0 ? style.lineWidth : MKRoadWidthAtZoomScale(zoomScale) * zoomScale
     // A mitred corner reaches its limit, a square cap √2 half widths.
-    return width / 2 * max(style.lineJoin == .miter ? style.miterLimit : 1, 1.5)
+    let reach = width / 2 * max(style.lineJoin == .miter ? style.miterLimit : 1, 1.5)
+    // A subclass may stroke a wider line of its own below, a casing, say.
+    return max(reach, 32)
   }
 }

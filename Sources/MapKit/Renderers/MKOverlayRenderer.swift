@@ -13,6 +13,7 @@ open class MKOverlayRenderer: NSObject {
   /// Guards what subclasses here keep, too; recursive, since `createPath()` sets `path`.
   let lock = NSRecursiveLock()
   private var opacity: CGFloat = 1
+  private var changes = 0
 
   /// Makes a renderer for an overlay.
   public init(overlay: any MKOverlay) {
@@ -61,6 +62,20 @@ open class MKOverlayRenderer: NSObject {
   ///   - zoomScale: Points per map point.
   ///   - context: Set up for the renderer's space.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+
+  /// Says that all drawn of the overlay is out of date.
+  ///
+  /// Pictures made from now on are drawn anew in any case; `revision` tells those who keep drawings.
+  open func setNeedsDisplay() { lock.withLock { changes += 1 } }
+
+  /// Says that what is drawn in a part of the map is out of date; the part is not told apart.
+  open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
+
+  /// Says that what is drawn in a part of the map at a zoom scale is out of date; neither is told apart.
+  open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { setNeedsDisplay() }
+
+  /// How often the drawing has been said to be out of date: a drawing kept from an earlier revision is.
+  package var revision: Int { lock.withLock { changes } }
 
   /// How far, in points, drawing may reach outside the overlay's bounding rect: half a line, say.
   func reach(atZoomScale zoomScale: MKZoomScale) -> CGFloat { 0 }

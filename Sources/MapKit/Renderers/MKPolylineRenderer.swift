@@ -16,6 +16,20 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     self.init(polyline: polyline)
   }
 
+  /// From which share of its length on the line is stroked, 0…1; 0 at first.
+  ///
+  /// Lengths are those on the map. On Apple's framework: in which unit is not known.
+  open var strokeStart: CGFloat {
+    get { strokedPart.start }
+    set { strokedPart.start = newValue }
+  }
+
+  /// Up to which share of its length it is stroked, 0…1; 1 at first.
+  open var strokeEnd: CGFloat {
+    get { strokedPart.end }
+    set { strokedPart.end = newValue }
+  }
+
   /// Makes a path of one line through all points.
   open override func createPath() {
     let line = CGMutablePath()
