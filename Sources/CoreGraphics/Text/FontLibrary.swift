@@ -12,6 +12,8 @@ final class FontLibrary: @unchecked Sendable {
   static let directories = ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto"]
   /// The family for all text; Pango finds other Noto families for scripts it does not have.
   static let family = "Noto Sans"
+  /// The families of scripts for which there are several, of which the plain one would not come first by name.
+  static let scriptFamilies = ["Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Lao"]
 
   private let lock = NSRecursiveLock()
   private let configuration: OpaquePointer?
@@ -61,7 +63,9 @@ final class FontLibrary: @unchecked Sendable {
       <cachedir>/var/cache/fontconfig</cachedir>
       <cachedir prefix="xdg">fontconfig</cachedir>
       <match target="pattern">
-        <edit name="family" mode="append_last"><string>\(family)</string></edit>
+        <edit name="family" mode="append_last">
+          \(([family] + scriptFamilies).map { "<string>\($0)</string>" }.joined())
+        </edit>
       </match>
     </fontconfig>
     """

@@ -53,15 +53,38 @@ package struct TextLayout: Sendable {
     withLayout { CGFloat(pango_layout_get_baseline($0)) / CGFloat(OMKPangoScale) } ?? 0
   }
 
+  /// How many characters no font has a shape for, and so show as empty boxes.
+  package var missingGlyphCount: Int { withLayout { Int(pango_layout_get_unknown_glyphs_count($0)) } ?? 0 }
+
+  /// How many lines are shown.
+  package var lineCount: Int { withLayout { Int(pango_layout_get_line_count($0)) } ?? 0 }
+
+  /// The text with its line ends such that the most lines hold for all of it.
+  private var shownText: String {
+    guard let maximumLines, maximumLines > 0 else { return text }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard lines.count > 1 else { return text }
+    // Without a width Pango cuts nothing off, and with one it counts anew after each paragraph; a line separator
+    // breaks a line without ending the paragraph.
+    if effectiveWidth != nil { return lines.joined(separator: "\u{2028}") }
+    return lines.prefix(maximumLines).joined(separator: "\n") + (lines.count > maximumLines ? "…" : "")
+  }
+
+  /// The width lines are broken at, where there is a sensible one.
+  private var effectiveWidth: CGFloat? {
+    guard let maximumWidth, maximumWidth.isFinite, maximumWidth < 1_000_000 else { return nil }
+    return max(maximumWidth, 0)
+  }
+
   fileprivate func withLayout<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
     FontLibrary.shared.withContext { context -> Result? in
       guard let layout = pango_layout_new(context) else { return nil }
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       font.withDescription { pango_layout_set_font_description(layout, $0) }
-      text.withCString { pango_layout_set_text(layout, $0, -1) }
+      shownText.withCString { pango_layout_set_text(layout, $0, -1) }
       let scale = CGFloat(OMKPangoScale)
-      if let maximumWidth, maximumWidth.isFinite, maximumWidth < 1_000_000 {
-        pango_layout_set_width(layout, Int32((max(maximumWidth, 0) * scale).rounded(.up)))
+      if let effectiveWidth {
+        pango_layout_set_width(layout, Int32((effectiveWidth * scale).rounded(.up)))
         pango_layout_set_wrap(layout, Int32(OMKPangoWrapWordChar))
       }
       if let maximumLines, maximumLines > 0 {

@@ -2,12 +2,10 @@ import CoreGraphics
 
 /// Lines: their ends, corners and dashes.
 enum StrokeDrawings {
-  static let blue = CGColor(red: 0.16, green: 0.36, blue: 0.70, alpha: 1)
-  static let thin = CGColor(gray: 1, alpha: 1)
 
   /// Rows: three caps, three joins, a miter within and beyond its limit, dashes with each cap and a phase.
   static func capsJoinsDashes(_ context: CGContext) {
-    context.setStrokeColor(blue)
+    context.setStrokeColor(.blue)
     for (index, cap) in [CGLineCap.butt, .round, .square].enumerated() {
       let y = 20 + CGFloat(index) * 26
       line(context, [CGPoint(x: 24, y: y), CGPoint(x: 120, y: y)], width: 16, cap: cap)
@@ -53,7 +51,7 @@ enum StrokeDrawings {
     context.setLineDash(phase: 0, lengths: [])
     context.setLineCap(.butt)
     context.setLineWidth(1)
-    context.setStrokeColor(thin)
+    context.setStrokeColor(.white)
     context.addLines(between: points)
     context.strokePath()
     context.restoreGState()
