@@ -16,7 +16,7 @@ final class FontLibrary: @unchecked Sendable {
   static let scriptFamilies = ["Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Lao"]
 
   private let lock = NSRecursiveLock()
-  private let configuration: OpaquePointer?
+  let configuration: OpaquePointer?
   private let map: OpaquePointer?
   private let context: OpaquePointer?
 

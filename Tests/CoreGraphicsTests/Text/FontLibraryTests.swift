@@ -1,0 +1,29 @@
+import CPango
+import Testing
+
+@testable import CoreGraphics
+
+@Suite struct FontLibraryTests {
+  @Test("Every font comes from the Noto fonts' folders, whatever else the machine has or configures")
+  func privateFonts() throws {
+    let files = FontLibrary.shared.withContext { _ -> [String] in
+      guard let set = FcConfigGetFonts(FontLibrary.shared.configuration, FcSetSystem)?.pointee else { return [] }
+      return (0..<Int(set.nfont)).map { index in
+        var file: UnsafeMutablePointer<FcChar8>?
+        FcPatternGetString(set.fonts[index], FC_FILE, 0, &file)
+        return file.map { String(cString: $0) } ?? ""
+      }
+    }
+    let fonts = try #require(files)
+    #expect(fonts.count > 100)
+    let strangers = fonts.filter { font in !FontLibrary.directories.contains { font.hasPrefix($0 + "/") } }
+    #expect(strangers.isEmpty)
+  }
+
+  @Test("Arabic comes in the plain type, not in the first one by name")
+  func arabic() {
+    // Noto Kufi Arabic is a fifth wider.
+    let width = TextLayout("مدينة القاهرة", font: TextFont(size: 100)).size.width
+    #expect(width > 400 && width < 560)
+  }
+}
