@@ -13,7 +13,15 @@ final class FontLibrary: @unchecked Sendable {
   /// The family for all text; Pango finds other Noto families for scripts it does not have.
   static let family = "Noto Sans"
   /// The families of scripts for which there are several, of which the plain one would not come first by name.
-  static let scriptFamilies = ["Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Lao"]
+  static let scriptFamilies = [
+    "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Lao", "Noto Sans CJK SC",
+  ]
+  /// The files of those folders that count: what Debian's packages fonts-noto-core and fonts-noto-cjk hold.
+  ///
+  /// Other Noto packages put further weights and widths into the same folders, and would change pictures.
+  static let files =
+    ["Regular", "Bold", "Italic", "BoldItalic"].map { "/usr/share/fonts/truetype/noto/Noto*-\($0).ttf" }
+    + ["Regular", "Bold"].map { "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc" }
 
   private let lock = NSRecursiveLock()
   let configuration: OpaquePointer?
@@ -62,6 +70,10 @@ final class FontLibrary: @unchecked Sendable {
       \(directories.map { "<dir>\($0)</dir>" }.joined(separator: "\n  "))
       <cachedir>/var/cache/fontconfig</cachedir>
       <cachedir prefix="xdg">fontconfig</cachedir>
+      <selectfont>
+        \(files.map { "<acceptfont><glob>\($0)</glob></acceptfont>" }.joined(separator: "\n    "))
+        <rejectfont><glob>*</glob></rejectfont>
+      </selectfont>
       <match target="pattern">
         <edit name="family" mode="append_last">
           \(([family] + scriptFamilies).map { "<string>\($0)</string>" }.joined())

@@ -16,7 +16,9 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     self.init(circle: circle)
   }
 
-  /// From which share of its length on the circle, from its easternmost point on is stroked, 0…1; 0 at first. The fill stays whole.
+  /// From which share of its length on the circle is stroked, clockwise from the east, 0…1; 0 at first.
+  ///
+  /// The fill stays whole.
   ///
   /// Lengths are those on the map. On Apple's framework: in which unit is not known.
   open var strokeStart: CGFloat {

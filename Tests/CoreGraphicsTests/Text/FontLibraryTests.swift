@@ -18,6 +18,10 @@ import Testing
     #expect(fonts.count > 100)
     let strangers = fonts.filter { font in !FontLibrary.directories.contains { font.hasPrefix($0 + "/") } }
     #expect(strangers.isEmpty)
+    // The further weights and widths of other Noto packages lie in the same folders.
+    let kinds = Set(fonts.map { $0.split(separator: "-").last.map(String.init) ?? $0 })
+    #expect(
+      kinds == ["Regular.ttf", "Bold.ttf", "Italic.ttf", "BoldItalic.ttf", "Regular.ttc", "Bold.ttc"])
   }
 
   @Test("Arabic comes in the plain type, not in the first one by name")

@@ -93,6 +93,9 @@ import Testing
     #expect(renderer.reach(atZoomScale: 1) >= 5 * 2.squareRoot())
     renderer.lineJoin = .miter
     #expect(renderer.reach(atZoomScale: 0.1) == 50)
+    renderer.lineWidth = 1
+    // A casing that a subclass strokes below the line.
+    #expect(renderer.reach(atZoomScale: 0.1) == 32)
     renderer.lineWidth = 0
     renderer.lineJoin = .round
     #expect(renderer.reach(atZoomScale: 0.25) >= 7.5)
