@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(name: "MapKitTests", dependencies: ["MapKit"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),
     // Drawings compared pixel by pixel with the pictures in Tests/PictureTests/Cases.
-    .testTarget(name: "PictureTests", dependencies: ["MapKit"], exclude: ["Cases"]),
+    .testTarget(name: "PictureTests", dependencies: ["MapKit", "ParkView"], exclude: ["Cases"]),
   ],
   swiftLanguageModes: [.v6]
 )

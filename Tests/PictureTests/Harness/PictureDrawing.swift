@@ -26,6 +26,6 @@ extension PictureCase {
 /// A topic adds its own in an extension (`Drawings/…`) and one line to `all`.
 enum PictureDrawings {
   static let all: [String: PictureDrawing] = [:]
-    .merging(drawingFloor) { first, _ in first }
+    .merging(drawingFloor) { first, _ in first }.merging(park) { first, _ in first }
     .merging(maps) { first, _ in first }
 }
