@@ -17,7 +17,7 @@ import MapKit
 
   /// Puts what the options name on the map, instead of what was there.
   ///
-  /// - Throws: `ParkDataError` where a property list is at fault; the map then keeps what it had.
+  /// - Throws: `ParkDataError` where a property list or an image is at fault; the map then keeps what it had.
   package func show(
     _ options: Set<ParkMapOption>, using generator: inout some RandomNumberGenerator
   ) throws(ParkDataError) {
@@ -25,8 +25,13 @@ import MapKit
     var annotations: [any MKAnnotation] = []
     for option in ParkMapOption.allCases where options.contains(option) {
       switch option {
-      case .overlay: overlays.append(ParkMapOverlay(park: park))
-      case .pins: annotations = try Attraction.all(filename: "MagicMountainAttractions")
+      case .overlay:
+        try Self.checkImage("overlay_park")
+        overlays.append(ParkMapOverlay(park: park))
+      case .pins:
+        let attractions = try Attraction.all(filename: "MagicMountainAttractions")
+        for name in Set(attractions.map(\.type.imageName)).sorted() { try Self.checkImage(name) }
+        annotations = attractions
       case .route: overlays.append(try Self.route(filename: "EntranceToGoliathRoute"))
       case .boundary: overlays.append(MKPolygon(coordinates: park.boundary, count: park.boundary.count))
       case .characters:
@@ -37,6 +42,12 @@ import MapKit
     mapView.removeOverlays(mapView.overlays)
     mapView.addOverlays(overlays)
     mapView.addAnnotations(annotations)
+  }
+
+  /// Makes sure that an image is there before the map is drawn without it.
+  private static func checkImage(_ name: String) throws(ParkDataError) {
+    guard UIImage(named: name) == nil else { return }
+    throw ParkDataError(file: "\(name).png", place: nil, problem: "the image is missing or damaged")
   }
 
   private static func route(filename: String) throws(ParkDataError) -> MKPolyline {

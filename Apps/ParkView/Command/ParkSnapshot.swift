@@ -57,15 +57,16 @@ import MapKit
 
   /// Writes all of the file or none of it.
   private func save(_ data: Data) throws {
-    let path = arguments.output
+    // A link is written through, not replaced.
+    let path = URL(fileURLWithPath: arguments.output).resolvingSymlinksInPath().path
     let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     guard kind == nil || kind == .typeRegular else {
-      throw CommandFailure.failed("cannot write \(path): it is not a plain file")
+      throw CommandFailure.failed("cannot write \(arguments.output): it is not a plain file")
     }
     do {
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw CommandFailure.failed("cannot write \(path): \(Self.reason(error))")
+      throw CommandFailure.failed("cannot write \(arguments.output): \(Self.reason(error))")
     }
   }
 

@@ -36,6 +36,10 @@ struct SnapshotArguments {
       guard let seed = UInt64(text) else { throw .usage("--seed: \"\(text)\" is not a whole number from 0 on") }
       self.seed = seed
     }
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard max(width, height) <= 16_384, width * height <= 67_108_864, min(width, height) >= 1 else {
+      throw .usage("--size times --scale gives \(Int(width)) × \(Int(height)) pixels; 1 to 67 million are drawn")
+    }
     callout = values["--callout"]
     guard callout == nil || show.contains(.pins) else { throw .usage("--callout needs pins among --show") }
   }

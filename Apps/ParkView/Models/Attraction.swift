@@ -7,12 +7,15 @@ enum AttractionType: Int {
   case food
   case firstAid
 
-  var image: UIImage {
+  var image: UIImage? { UIImage(named: imageName) }
+
+  /// The name of the image among the resources.
+  var imageName: String {
     switch self {
-    case .misc: #imageLiteral(resourceName: "star")
-    case .ride: #imageLiteral(resourceName: "ride")
-    case .food: #imageLiteral(resourceName: "food")
-    case .firstAid: #imageLiteral(resourceName: "firstaid")
+    case .misc: "star"
+    case .ride: "ride"
+    case .food: "food"
+    case .firstAid: "firstaid"
     }
   }
 }

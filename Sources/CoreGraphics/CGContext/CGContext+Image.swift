@@ -17,7 +17,9 @@ extension CGContext {
     let scaleX = hypot(t.a, t.b) * rect.width / CGFloat(image.width)
     let scaleY = hypot(t.c, t.d) * rect.height / CGFloat(image.height)
     let quality = state.interpolationQuality
-    var level = quality == .none || quality == .low ? 0 : image.level(forScale: Double(max(scaleX, scaleY)))
+    // A document may be shown larger: it gets twice the pixels, as its shadows do.
+    let density: CGFloat = isDocument ? 2 : 1
+    var level = quality == .none || quality == .low ? 0 : image.level(forScale: Double(density * max(scaleX, scaleY)))
     // Copies side by side only meet where a level stands for whole pixels of the image to its edges.
     while tiled, level > 0, (image.width | image.height) & ((1 << level) - 1) != 0 { level -= 1 }
     guard let pixels = image.pixels(level: level), let surface = surface(over: pixels),
@@ -37,7 +39,10 @@ extension CGContext {
     let snapped = fromDevice.nearWholePixels
     var matrix = (snapped ?? fromDevice).cairo
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, tiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    // Cairo writes a padded image to SVG as a repeated one, whose other edge then shows; documents have soft edges of
+    // their own.
+    let edges = isDocument ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
+    cairo_pattern_set_extend(pattern, tiled ? CAIRO_EXTEND_REPEAT : edges)
     cairo_pattern_set_filter(
       pattern, quality == .none || snapped != nil ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
 

@@ -19,7 +19,7 @@ extension CGContext {
 
   /// Lays down the layer begun last; with none begun it does nothing.
   public func endTransparencyLayer() {
-    guard let floor = layerFloors.popLast() else { return }
+    guard layerFloors.count > outerLayers, let floor = layerFloors.popLast() else { return }
     while stack.count > layerFloor { restoreGState() }
     layerFloor = floor
     cairo_identity_matrix(cairo)
@@ -32,6 +32,23 @@ extension CGContext {
       paintSource(on: cairo)
     }
     cairo_pattern_destroy(group)
+    restoreGState()
+  }
+
+  /// Runs a body with fresh settings, and ends what it leaves open: saved states, layers, the path.
+  ///
+  /// The body starts with the matrix and the clip of now, and cannot end states or layers begun outside.
+  package func isolated(_ body: () -> Void) {
+    saveGState()
+    let outer = (layerFloor, outerLayers)
+    (layerFloor, outerLayers) = (stack.count, layerFloors.count)
+    state = State(ctm: state.ctm)
+    beginPath()
+    body()
+    while layerFloors.count > outerLayers { endTransparencyLayer() }
+    while stack.count > layerFloor { restoreGState() }
+    (layerFloor, outerLayers) = outer
+    beginPath()
     restoreGState()
   }
 

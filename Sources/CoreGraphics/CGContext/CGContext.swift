@@ -25,6 +25,8 @@ public final class CGContext {
   /// How many saved states belong to the transparency layers under way and cannot be restored from inside.
   var layerFloor = 0
   var layerFloors: [Int] = []
+  /// How many layers were begun outside of the isolated body under way.
+  var outerLayers = 0
   /// The current path, in Cairo's device space.
   var currentPath = PathElements()
   /// The images that a document refers to until it is finished.
@@ -121,13 +123,20 @@ public final class CGContext {
     }
   }
 
+  /// Ends the drawing into pixels: whoever still holds the context draws nothing more.
+  package func close() {
+    flush()
+    cairo_surface_finish(surface.pointer)
+  }
+
   /// Ends the drawing: Cairo writes what is still to be written.
   func finishSurface() {
     cairo_surface_finish(surface.pointer)
     documentImages = [:]
   }
 
-  var isDocument: Bool {
+  /// Whether the drawing goes into a PDF or SVG document.
+  package var isDocument: Bool {
     if case .document = target { true } else { false }
   }
 }

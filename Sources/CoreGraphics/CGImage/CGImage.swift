@@ -32,12 +32,14 @@ public final class CGImage: Sendable {
 
   /// Reads a PNG; nil for anything else.
   ///
-  /// `decode`, `shouldInterpolate` and `intent` have no effect.
+  /// `decode` must be nil: colours are not remapped. Images are always
+  /// interpolated as the context says, and are sRGB whatever the intent.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard ImageFormat.sniff(source.bytes) == .png, let pixels = try? ImageDecoder.decode(source.bytes) else {
+    guard decode == nil, ImageFormat.sniff(source.bytes) == .png, let pixels = try? ImageDecoder.decode(source.bytes)
+    else {
       return nil
     }
     self.init(pixels: pixels)
@@ -45,12 +47,14 @@ public final class CGImage: Sendable {
 
   /// Reads a JPEG; nil for anything else.
   ///
-  /// `decode`, `shouldInterpolate` and `intent` have no effect.
+  /// `decode` must be nil: colours are not remapped. Images are always
+  /// interpolated as the context says, and are sRGB whatever the intent.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard ImageFormat.sniff(source.bytes) == .jpeg, let pixels = try? ImageDecoder.decode(source.bytes) else {
+    guard decode == nil, ImageFormat.sniff(source.bytes) == .jpeg, let pixels = try? ImageDecoder.decode(source.bytes)
+    else {
       return nil
     }
     self.init(pixels: pixels)

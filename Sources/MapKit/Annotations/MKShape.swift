@@ -6,10 +6,7 @@ open class MKShape: NSObject, MKAnnotation {
   open var subtitle: String?
 
   /// The place, in degrees; (0, 0) unless a subclass says otherwise.
-  open var coordinate: CLLocationCoordinate2D {
-    get { CLLocationCoordinate2D() }
-    set {}
-  }
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 
   /// Makes a shape without titles.
   public override init() { super.init() }

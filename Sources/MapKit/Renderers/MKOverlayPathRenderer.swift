@@ -10,6 +10,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     var miterLimit: CGFloat = 10
     var lineDashPhase: CGFloat = 0
     var lineDashPattern: [NSNumber]?
+    var shouldRasterize = false
     var strokeStart: CGFloat = 0
     var strokeEnd: CGFloat = 1
   }
@@ -62,6 +63,13 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]? {
     get { get(\.lineDashPattern) }
     set { set(\.lineDashPattern, newValue) }
+  }
+
+  /// Whether the overlay goes into SVG and PDF documents as a picture, of two pixels a point, instead of as lines and
+  /// areas; false at first. Pixel pictures are the same either way.
+  open var shouldRasterize: Bool {
+    get { get(\.shouldRasterize) }
+    set { set(\.shouldRasterize, newValue) }
   }
 
   /// The path in the renderer's space; reading it calls `createPath()` while there is none.

@@ -10,8 +10,10 @@ extension MapScene {
     in context: CGContext, grid: PixelGrid, area: PixelRect, drawSprite: (Int, CGContext) -> Void
   ) {
     let canvas = CGRect(x: 0, y: 0, width: area.width, height: area.height)
-    context.setFillColor(ground)
-    context.fill(canvas)
+    context.isolated {
+      context.setFillColor(ground)
+      context.fill(canvas)
+    }
     let part = grid.mapRect(of: area)
     for overlay in overlaysAboveRoads { draw(overlay, part: part, in: context, grid: grid, area: area) }
     for overlay in overlaysAboveLabels { draw(overlay, part: part, in: context, grid: grid, area: area) }
@@ -47,10 +49,31 @@ extension MapScene {
         context.setAlpha(alpha)
         context.beginTransparencyLayer()
       }
-      renderer.draw(own, zoomScale: zoomScale, in: context)
+      context.isolated { draw(renderer, own, zoomScale: zoomScale, in: context, area: area) }
       if alpha < 1 { context.endTransparencyLayer() }
       context.restoreGState()
     }
+  }
+
+  /// Calls a renderer; one that is to be rasterized goes into a document as a picture.
+  private func draw(
+    _ renderer: MKOverlayRenderer, _ part: MKMapRect, zoomScale: MKZoomScale, in context: CGContext, area: PixelRect
+  ) {
+    let density = 2
+    guard context.isDocument, (renderer as? MKOverlayPathRenderer)?.shouldRasterize == true,
+      let pixels = PixelBuffer(width: area.width * density, height: area.height * density),
+      let raster = CGContext(pixels: pixels, pointScale: CGFloat(density))
+    else { return renderer.draw(part, zoomScale: zoomScale, in: context) }
+    // The renderer's space lies over the page as in the document, whose y points up below everything.
+    let page = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(area.height))
+    let space = context.ctm.concatenating(page)
+    raster.concatenate(space)
+    renderer.draw(part, zoomScale: zoomScale, in: raster)
+    raster.close()
+    context.concatenate(space.inverted())
+    context.translateBy(x: 0, y: CGFloat(area.height))
+    context.scaleBy(x: 1, y: -1)
+    context.draw(CGImage(pixels: pixels), in: CGRect(x: 0, y: 0, width: area.width, height: area.height))
   }
 
   /// Where the copies of a sprite that touch an area have their upper left corners, on whole pixels of the area.

@@ -18,11 +18,15 @@ open class MKCircle: MKShape, MKOverlay {
     super.init()
   }
 
-  /// The middle, in degrees.
-  open override var coordinate: CLLocationCoordinate2D {
-    get { center }
-    set {}
+  /// Makes the circle round the middle of a rect that reaches as far as its longer side (fact S09).
+  public convenience init(mapRect: MKMapRect) {
+    let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+    let half = max(mapRect.width, mapRect.height) / 2
+    self.init(center: middle, radius: half * MKMetersPerMapPointAtLatitude(middle.latitude))
   }
+
+  /// The middle, in degrees.
+  open override var coordinate: CLLocationCoordinate2D { center }
 
   /// Answers whether the bounding rect meets a rect.
   open func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }

@@ -32,8 +32,5 @@ open class MKMultiPoint: MKShape {
   }
 
   /// The middle of the bounding rect, in degrees.
-  open override var coordinate: CLLocationCoordinate2D {
-    get { MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
-    set {}
-  }
+  open override var coordinate: CLLocationCoordinate2D { MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate }
 }

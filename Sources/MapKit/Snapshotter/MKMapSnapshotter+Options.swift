@@ -1,6 +1,6 @@
 extension MKMapSnapshotter {
   /// What a snapshot shows, and how large.
-  public final class Options: NSObject {
+  open class Options: NSObject, NSCopying {
     /// What was set last: a region or a rect.
     enum Area: Sendable {
       case region(MKCoordinateRegion)
@@ -9,24 +9,32 @@ extension MKMapSnapshotter {
     var area: Area?
 
     /// The size of the picture, in points; 256 × 256 at first.
-    public var size = CGSize(width: 256, height: 256)
+    open var size = CGSize(width: 256, height: 256)
     /// Pixels per point; 1 at first.
     ///
     /// On Apple's framework: the screen's scale at first. Here there is no screen.
-    public var scale: CGFloat = 1
+    open var scale: CGFloat = 1
     /// What the ground looks like; `.standard` at first.
     ///
     /// With a `mapView`, its map type counts instead.
-    public var mapType = MKMapType.standard
+    open var mapType = MKMapType.standard
 
     /// The map view whose overlays and annotations are drawn too, the callout of a selected one included.
     ///
     /// An addition to Apple's interface, where a snapshot shows the bare map. The view's delegate is asked for the
-    /// renderers and views it has not made yet.
-    public var mapView: MKMapView?
+    /// renderers and views it has not made yet. The callout keeps within the view's own bounds: a picture of another
+    /// part may cut it.
+    open var mapView: MKMapView?
 
     /// Makes options for a picture of 256 × 256 points.
     public override init() { super.init() }
+
+    /// Answers equal options that can be changed apart from these; the map view is the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Options()
+      (copy.area, copy.size, copy.scale, copy.mapType, copy.mapView) = (area, size, scale, mapType, mapView)
+      return copy
+    }
 
     /// The region to show; all of it will be seen.
     ///
@@ -35,7 +43,7 @@ extension MKMapSnapshotter {
     /// Without either, the picture shows what the map view shows, or the world. On Apple's framework: the country of
     /// the locale; and an invalid region raises an exception. Here the snapshot then answers
     /// `MKSnapshotError.region`, since servers take regions from outside.
-    public var region: MKCoordinateRegion {
+    open var region: MKCoordinateRegion {
       get {
         switch area {
         case .region(let region): region
@@ -49,7 +57,7 @@ extension MKMapSnapshotter {
     /// The part of the map to show; all of it will be seen.
     ///
     /// Setting it sets `region` too.
-    public var mapRect: MKMapRect {
+    open var mapRect: MKMapRect {
       get {
         switch area {
         case .region(let region): MKMapRect(region)

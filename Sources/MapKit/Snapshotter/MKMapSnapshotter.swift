@@ -61,6 +61,11 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Makes the snapshot; where the app goes on afterwards, its own actor says, not the queue.
+  ///
+  /// - Throws: `MKSnapshotError`.
+  public func start(with queue: DispatchQueue) async throws -> Snapshot { try await start() }
+
   /// Makes the snapshot and writes it as a file.
   ///
   /// An addition to Apple's interface. A document (SVG, PDF) is drawn in one pass, in lines and letters, and its size

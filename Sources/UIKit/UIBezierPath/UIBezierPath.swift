@@ -1,5 +1,5 @@
 /// A shape with the way it is drawn: line width, caps, joins, dashes.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
   private var dashPhase: CGFloat = 0
   private var dashLengths: [CGFloat] = []
@@ -48,6 +48,15 @@ open class UIBezierPath: NSObject {
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
+  }
+
+  /// Answers an equal path that can be changed apart from this one.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+    (copy.dashPhase, copy.dashLengths) = (dashPhase, dashLengths)
+    return copy
   }
 
   /// The shape; setting it copies.

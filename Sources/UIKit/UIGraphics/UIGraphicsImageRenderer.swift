@@ -1,5 +1,5 @@
 /// How a `UIGraphicsImageRenderer` draws.
-public class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point; 1 at first.
   ///
   /// On Apple's framework: the screen's scale at first. Here there is no screen.
@@ -15,7 +15,7 @@ public class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// What the drawing block of a `UIGraphicsImageRenderer` gets.
-public class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: NSObject {
   /// The context to draw into: y down, origin in the upper left corner, also current for this thread.
   public let cgContext: CGContext
   /// How it draws.
@@ -46,7 +46,7 @@ public class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// Makes pictures by drawing.
-public class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   /// How the pictures are drawn.
   public let format: UIGraphicsImageRendererFormat
@@ -84,7 +84,7 @@ public class UIGraphicsImageRenderer: NSObject {
     CurrentContexts.drawing(into: context) {
       actions(UIGraphicsImageRendererContext(cgContext: context, format: format, scale: scale))
     }
-    context.flush()
+    context.close()
     return UIImage(cgImage: CGImage(pixels: pixels), scale: scale)
   }
 

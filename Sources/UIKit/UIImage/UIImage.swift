@@ -1,6 +1,7 @@
 /// A picture with a scale: how many of its pixels make a point.
 ///
-/// `@unchecked Sendable`: nothing in it changes after the initialiser, and a `CGImage` may be used from any thread.
+/// `@unchecked Sendable`: nothing in it changes after the initialiser, and a `CGImage` may be used from any thread. A
+/// subclass with state that changes has to guard it.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The pixels; nil for an empty image.
   public let cgImage: CGImage?
@@ -62,19 +63,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// The size, in points; zero for an empty image.
-  public var size: CGSize {
+  open var size: CGSize {
     guard let cgImage else { return .zero }
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 
   /// Draws the image upright into a rectangle of the current context, whose y points down.
-  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// Draws the image upright with its upper left corner at a point of the current context.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image upright into a rectangle of the current context, mixed and dimmed (alpha 0…1).
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)

@@ -1,4 +1,7 @@
 extension UIView {
+  /// The most pixels a view's picture may have: 8,192 × 8,192. A larger view shows nothing.
+  private static let largestPicture: CGFloat = 67_108_864
+
   /// Answers the view's picture at a number of pixels a point, drawn anew if need be; nil for a view without area.
   ///
   /// The picture covers the bounds; a size that is not whole in pixels is rounded up.
@@ -20,20 +23,21 @@ extension UIView {
     if let backgroundColor {
       context.setFillColor(backgroundColor.cgColor)
       context.fill(bounds)
-      context.setFillColor(.black)
     }
-    CurrentContexts.drawing(into: context) { draw(bounds) }
+    // A picture ends at the bounds; so does the drawing in a document.
+    context.clip(to: bounds)
+    context.isolated { CurrentContexts.drawing(into: context) { draw(bounds) } }
     context.restoreGState()
   }
 
   private func makePicture(scale: CGFloat, _ body: (CGContext) -> Void) -> CGImage? {
     let (width, height) = ((bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up))
-    guard width >= 1, height >= 1, width <= 4096, height <= 4096,
-      let pixels = PixelBuffer(width: Int(width), height: Int(height)),
+    guard width >= 1, height >= 1, width * height <= Self.largestPicture, width <= CGFloat(PixelBuffer.maximumSide),
+      height <= CGFloat(PixelBuffer.maximumSide), let pixels = PixelBuffer(width: Int(width), height: Int(height)),
       let context = CGContext(pixels: pixels, pointScale: scale)
     else { return nil }
     body(context)
-    context.flush()
+    context.close()
     return CGImage(pixels: pixels)
   }
 

@@ -116,6 +116,26 @@ struct ParkViewProgramTests {
     #expect(folder.names.isEmpty)
   }
 
+  @Test("artwork that is missing or damaged: one line, status 1, no file", arguments: ["overlay_park", "ride"])
+  func artwork(name: String) throws {
+    let (folder, resources) = (try TemporaryFolder(), try TemporaryFolder())
+    for suffix in ["", "@2x", "@3x"] { try resources.write("no picture", to: "\(name)\(suffix).png") }
+    let outcome = try run(["snapshot", "--output", "a.png"], in: folder, resources: resources.path)
+    expectFailure(outcome, status: 1, saying: "\(name).png: the image is missing or damaged")
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test("a link is written through")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.png", withDestinationPath: folder.path + "/target.png")
+    #expect(try run(["snapshot", "--size", "64x64", "--output", "link.png"], in: folder).status == 0)
+    #expect(folder.names == ["link.png", "target.png"])
+    let kind = try FileManager.default.attributesOfItem(atPath: folder.path + "/link.png")[.type] as? FileAttributeType
+    #expect(kind == .typeSymbolicLink)
+  }
+
   @Test("without its resources the program names the file it misses")
   func missing() throws {
     let (folder, home) = (try TemporaryFolder(), try TemporaryFolder())

@@ -67,6 +67,8 @@ struct SnapshotArgumentsTests {
       ("--center 34,-118 --span 0 --output a.png", "outside"), ("--seed -1 --output a.png", "not a whole number"),
       ("--seed 1.5 --output a.png", "not a whole number"),
       ("--show route --callout X2 --output a.png", "--callout needs pins"),
+      ("--size 8192x8192 --scale 8 --output a.png", "gives 65536 × 65536 pixels"),
+      ("--size 1x900 --scale 0.25 --output a.png", "gives 0 × 225 pixels"),
     ])
   func mistakes(text: String, message: String) throws {
     let failure = try #require(throws: CommandFailure.self) { _ = try read(text) }

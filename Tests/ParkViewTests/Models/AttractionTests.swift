@@ -25,9 +25,10 @@ struct AttractionTests {
       (.food, CGSize(width: 62, height: 69)), (.firstAid, CGSize(width: 31, height: 34)),
     ])
   func icons(type: AttractionType, size: CGSize) throws {
-    #expect(type.image.size == size)
-    #expect(type.image.scale == 2)
-    #expect(try #require(type.image.cgImage?.pixels(level: 1)).width == Int(size.width))
+    let image = try #require(type.image)
+    #expect(image.size == size)
+    #expect(image.scale == 2)
+    #expect(try #require(image.cgImage?.pixels(level: 1)).width == Int(size.width))
   }
 
   /// What is wrong, in the file's words, and what the error must say of it.
