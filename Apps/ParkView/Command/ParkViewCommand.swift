@@ -43,7 +43,8 @@ import MapKit
   private static func report(_ message: String, status: Int32) -> Int32 {
     // One line, whatever the message quotes.
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    FileHandle.standardError.write(Data("parkview: \(line)\n".utf8))
+    // Standard error may be closed or full: the exit status then says it alone.
+    try? FileHandle.standardError.write(contentsOf: Data("parkview: \(line)\n".utf8))
     return status
   }
 }

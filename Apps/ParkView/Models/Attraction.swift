@@ -45,12 +45,13 @@ final class Attraction: NSObject, MKAnnotation {
       let place = "entry \(index + 1)"
       guard let values = entry as? [String: Any] else { throw file.error(place, "not a dictionary") }
       let name = try file.text(values["name"], at: "\(place), name")
-      let coordinate = try file.coordinate(values["location"], at: "\(place) (\(name)), location")
-      let typeText = try file.text(values["type"], at: "\(place) (\(name)), type")
+      let named = "\(place) (\(name.prefix(60)))"
+      let coordinate = try file.coordinate(values["location"], at: "\(named), location")
+      let typeText = try file.text(values["type"], at: "\(named), type")
       guard let type = Int(typeText).flatMap(AttractionType.init) else {
-        throw file.error("\(place) (\(name)), type", "\"\(typeText.prefix(60))\" is none of 0, 1, 2, 3")
+        throw file.error("\(named), type", "\"\(typeText.prefix(60))\" is none of 0, 1, 2, 3")
       }
-      let subtitle = try file.text(values["subtitle"], at: "\(place) (\(name)), subtitle")
+      let subtitle = try file.text(values["subtitle"], at: "\(named), subtitle")
       attractions.append(Attraction(coordinate: coordinate, title: name, subtitle: subtitle, type: type))
     }
     return attractions

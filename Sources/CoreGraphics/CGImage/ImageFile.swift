@@ -11,6 +11,7 @@ package struct ImageFile: Sendable {
     // Read, not mapped: a mapped file that is cut short meanwhile would end the process.
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let header = try ImageDecoder.header(of: data)
+    try header.checkSize(maximumPixelCount: ImageDecoder.defaultMaximumPixelCount)
     // A PNG proves by its checksums that it can be decoded later; the other kinds have none.
     if header.format == .png {
       try data.withBytes { (bytes) throws(ImageCodecError) in _ = try PNGStructure(bytes) }

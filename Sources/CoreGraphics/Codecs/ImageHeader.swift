@@ -11,9 +11,17 @@ package struct ImageHeader: Equatable, Sendable {
 
 extension ImageHeader {
   /// Refuses a size that has no pixels, or more than `maximumPixelCount` or a `PixelBuffer` may have.
+  func checkSize(maximumPixelCount: Int) throws(ImageCodecError) {
+    let sides = 1...PixelBuffer.maximumSide
+    guard sides.contains(width), sides.contains(height),
+      width * height <= min(maximumPixelCount, PixelBuffer.maximumPixelCount)
+    else { throw .sizeOutOfRange(width: width, height: height) }
+  }
+
+  /// Makes a buffer for the pixels, after `checkSize(maximumPixelCount:)`.
   func makeBuffer(maximumPixelCount: Int) throws(ImageCodecError) -> PixelBuffer {
-    let (count, overflow) = width.multipliedReportingOverflow(by: height)
-    guard !overflow, count <= maximumPixelCount, let buffer = PixelBuffer(width: width, height: height) else {
+    try checkSize(maximumPixelCount: maximumPixelCount)
+    guard let buffer = PixelBuffer(width: width, height: height) else {
       throw .sizeOutOfRange(width: width, height: height)
     }
     return buffer

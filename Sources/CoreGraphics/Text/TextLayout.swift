@@ -24,14 +24,26 @@ package struct TextLayout: Sendable {
   package var maximumLines: Int?
   package var alignment = Alignment.left
 
-  /// The longest text that is laid out, in characters: what no picture could show is cut off.
+  /// The longest text that is laid out, in code points: what no picture could show is cut off.
+  ///
+  /// One character may be a letter with any number of accents, so characters do not bound it.
   package static let maximumLength = 20_000
+  /// The most code points in one character: shaping takes time with the square of their number.
+  private static let maximumMarks = 64
 
   package init(
     _ text: String, font: TextFont, color: CGColor = .black, maximumWidth: CGFloat? = nil, maximumLines: Int? = nil
   ) {
-    // A NUL would end the text for Pango; it is drawn as the sign for an unknown character instead.
-    self.text = String(text.prefix(Self.maximumLength)).replacingOccurrences(of: "\0", with: "\u{FFFD}")
+    // A NUL would end the text for Pango, and Cairo fails on U+FFFE and U+FFFF in documents: they are drawn as the sign
+    // for an unknown character instead.
+    let scalars = text.unicodeScalars.prefix(Self.maximumLength).lazy.map { scalar -> Unicode.Scalar in
+      scalar.value == 0 || scalar.value & 0xFFFE == 0xFFFE ? "\u{FFFD}" : scalar
+    }
+    var kept = String.UnicodeScalarView()
+    for character in String(String.UnicodeScalarView(scalars)) {
+      kept.append(contentsOf: character.unicodeScalars.prefix(Self.maximumMarks))
+    }
+    self.text = String(kept)
     self.font = font
     self.color = color
     self.maximumWidth = maximumWidth

@@ -7,7 +7,8 @@ extension MKMapView {
       ?? dequeueReusableAnnotationView(withIdentifier: Self.defaultPinIdentifier)
       ?? DefaultPin(annotation: annotation, reuseIdentifier: Self.defaultPinIdentifier)
     view.annotation = annotation
-    annotationStore.setView(view, for: annotation)
+    // The delegate may have taken the annotation off meanwhile: its view then has no one to leave with it.
+    if annotationStore.contains(annotation) { annotationStore.setView(view, for: annotation) }
     return view
   }
 

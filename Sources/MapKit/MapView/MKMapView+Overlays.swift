@@ -5,7 +5,8 @@ extension MKMapView {
     guard let renderer = delegate?.mapView(self, rendererFor: overlay), !(renderer is AbsentRenderer) else {
       return nil
     }
-    overlayStore.setRenderer(renderer, for: overlay)
+    // The delegate may have taken the overlay off meanwhile: its renderer then has no one to leave with it.
+    if overlayStore.contains(overlay) { overlayStore.setRenderer(renderer, for: overlay) }
     return renderer
   }
 }

@@ -23,6 +23,8 @@
     for key in leaving { renderers[key] = nil }
   }
 
+  func contains(_ overlay: any MKOverlay) -> Bool { known.contains(ObjectIdentifier(overlay)) }
+
   func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
   mutating func setRenderer(_ renderer: MKOverlayRenderer, for overlay: any MKOverlay) {

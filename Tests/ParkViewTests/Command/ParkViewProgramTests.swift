@@ -158,4 +158,16 @@ struct ParkViewProgramTests {
       try run(small + ["/dev/null/a.png"], in: folder), status: 1, saying: "cannot write /dev/null/a.png")
     #expect(folder.names == ["a.png"])
   }
+
+  @Test("an error that cannot be told ends with its status all the same")
+  func unheard() throws {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = ["snapshot", "--bad"]
+    let full: FileHandle = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    process.standardError = full
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 2)
+  }
 }

@@ -62,4 +62,20 @@ import UIKit
     #expect(try drawn.pixel(8, 7) == .green)
     withExtendedLifetime(folder) {}
   }
+
+  @Test("A file whose header claims more than can be decoded is passed over")
+  func tooLarge() throws {
+    let name = UUID().uuidString
+    let folder = try resources(["\(name).png": 8])
+    let large = try #require(Data(base64Encoded: Self.hugePNG))
+    try folder.write(large, to: "\(name)@2x.png")
+    let image = try #require(UIImage(named: name))
+    #expect(image.scale == 1 && image.size == CGSize(width: 8, height: 8))
+    withExtendedLifetime(folder) {}
+  }
+
+  /// A PNG of valid checksums that claims 30,000 × 30,000 pixels.
+  private static let hugePNG =
+    "iVBORw0KGgoAAAANSUhEUgAAdTAAAHUwCAAAAABDTKdmAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQm"
+    + "CC"
 }
