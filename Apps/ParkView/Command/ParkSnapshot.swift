@@ -11,7 +11,7 @@ import MapKit
   /// - Throws: `CommandFailure`, `ParkDataError` or `MKSnapshotError`.
   func write() async throws -> String {
     let data = try await picture()
-    try save(data)
+    try PictureFile(path: arguments.output).write(data)
     let size = arguments.size
     let dimensions =
       switch arguments.format {
@@ -19,7 +19,8 @@ import MapKit
       case .png, .jpeg, .webp:
         "\(Int((size.width * arguments.scale).rounded())) × \(Int((size.height * arguments.scale).rounded())) pixels"
       }
-    return "\(arguments.output): \(dimensions), \(data.count) bytes"
+    let name = arguments.output.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(name): \(dimensions), \(data.count) bytes"
   }
 
   func picture() async throws -> Data {
@@ -53,33 +54,5 @@ import MapKit
     guard !map.mapView.selectedAnnotations.isEmpty else {
       throw .usage("--callout: \(name) lies outside the picture")
     }
-  }
-
-  /// Writes all of the file or none of it.
-  private func save(_ data: Data) throws {
-    // A link is written through, not replaced.
-    let path = URL(fileURLWithPath: arguments.output).resolvingSymlinksInPath().path
-    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    guard kind == nil || kind == .typeRegular else {
-      throw CommandFailure.failed("cannot write \(arguments.output): it is not a plain file")
-    }
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandFailure.failed("cannot write \(arguments.output): \(Self.reason(error))")
-    }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: return "its folder does not exist"
-    case .fileWriteNoPermission, .fileReadNoPermission: return "permission denied"
-    case .fileWriteOutOfSpace: return "no space left"
-    default: break
-    }
-    if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(cause.code)))
-    }
-    return (error as NSError).localizedDescription
   }
 }

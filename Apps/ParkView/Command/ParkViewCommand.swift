@@ -20,12 +20,12 @@ import MapKit
       guard let command = arguments.first else { throw CommandFailure.usage("no command; try: parkview --help") }
       switch command {
       case "--help", "-h", "help":
-        print(usage)
+        try say(usage)
       case "snapshot":
         if arguments.contains("--help") || arguments.contains("-h") {
-          print(usage)
+          try say(usage)
         } else {
-          print(try await ParkSnapshot(SnapshotArguments(Array(arguments.dropFirst()))).write())
+          try say(try await ParkSnapshot(SnapshotArguments(Array(arguments.dropFirst()))).write())
         }
       default:
         throw CommandFailure.usage("unknown command \"\(command)\"; the command is: snapshot")
@@ -37,6 +37,15 @@ import MapKit
       return report(error.description, status: 1)
     } catch {
       return report("\(error)", status: 1)
+    }
+  }
+
+  /// Prints a line, and notices where nobody takes it.
+  private static func say(_ text: String) throws(CommandFailure) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    } catch {
+      throw .failed("cannot write to standard output")
     }
   }
 

@@ -40,6 +40,9 @@ struct SnapshotArguments {
     guard max(width, height) <= 16_384, width * height <= 67_108_864, min(width, height) >= 1 else {
       throw .usage("--size times --scale gives \(Int(width)) × \(Int(height)) pixels; 1 to 67 million are drawn")
     }
+    if case .webp = format, max(width, height) > 16_383 {
+      throw .usage("--output: WebP ends at 16383 pixels a side; this is \(Int(width)) × \(Int(height))")
+    }
     callout = values["--callout"]
     guard callout == nil || show.contains(.pins) else { throw .usage("--callout needs pins among --show") }
   }

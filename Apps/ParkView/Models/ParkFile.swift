@@ -5,14 +5,26 @@ struct ParkFile {
   let name: String
   private let root: Any
 
-  /// - Throws: `ParkDataError` where the file is missing or is not a property list.
+  /// The most bytes a property list may have: 1 MiB, a hundred times what the park needs.
+  private static let maximumSize = 1 << 20
+
+  /// - Throws: `ParkDataError` where the file is missing, too large, or is not an XML property list.
   init(_ name: String) throws(ParkDataError) {
     self.name = "\(name).plist"
+    func error(_ problem: String) -> ParkDataError {
+      ParkDataError(file: "\(name).plist", place: nil, problem: problem)
+    }
     guard let path = ResourceSearch.path(forResource: name, ofType: "plist"),
-      let data = FileManager.default.contents(atPath: path)
-    else { throw ParkDataError(file: "\(name).plist", place: nil, problem: "the file is missing or cannot be read") }
+      let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber,
+      let data = size.intValue <= Self.maximumSize ? FileManager.default.contents(atPath: path) : Data()
+    else { throw error("the file is missing or cannot be read") }
+    guard size.intValue <= Self.maximumSize else { throw error("the file is larger than \(Self.maximumSize) bytes") }
+    // A binary list of a few bytes can stand for more entries than any memory holds.
+    guard !data.starts(with: Data("bplist".utf8)) else {
+      throw error("the file is a binary property list, not an XML one")
+    }
     guard let root = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else {
-      throw ParkDataError(file: "\(name).plist", place: nil, problem: "the file is not a property list")
+      throw error("the file is not a property list")
     }
     self.root = root
   }

@@ -4,9 +4,10 @@ extension CGContext {
   /// Runs one drawing operation with the blend mode and, where one is set, below it its shadow.
   ///
   /// The operation sets source, matrix and path itself, since it may run on more than one Cairo context.
-  func paint(_ operation: (OpaquePointer) -> Void) {
+  /// What it draws must lie within `bounds`, in Cairo's device space, where they are given.
+  func paint(within bounds: CGRect? = nil, _ operation: (OpaquePointer) -> Void) {
     guard isDrawable else { return }
-    if let shadow = state.shadow { paintShadow(shadow, of: operation) }
+    if let shadow = state.shadow { paintShadow(shadow, within: bounds, of: operation) }
     cairo_save(cairo)
     cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     if state.blendMode.needsWholeSource {

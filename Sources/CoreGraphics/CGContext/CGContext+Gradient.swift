@@ -1,24 +1,29 @@
 import CCairo
 
 extension CGContext {
-  /// Fills the clip with colours along the line from `start` to `end`.
+  /// Fills the clip with colours along the line from `start` to `end`; a line beyond 2 million pixels draws nothing.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     guard start != end, [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return }
-    draw(gradient, options: options) {
+    draw(gradient, options: options, places: [start, end]) {
       cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
     }
   }
 
-  /// Fills the clip with colours between two circles.
+  /// Fills the clip with colours between two circles; circles beyond 2 million pixels draw nothing.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
     let numbers = [startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius]
     guard numbers.allSatisfy(\.isFinite) else { return }
-    draw(gradient, options: options) {
+    var places: [CGPoint] = []
+    for (center, radius) in [(startCenter, startRadius), (endCenter, endRadius)] {
+      places.append(CGPoint(x: center.x - radius, y: center.y - radius))
+      places.append(CGPoint(x: center.x + radius, y: center.y + radius))
+    }
+    draw(gradient, options: options, places: places) {
       cairo_pattern_create_radial(
         Double(startCenter.x), Double(startCenter.y), Double(max(startRadius, 0)),
         Double(endCenter.x), Double(endCenter.y), Double(max(endRadius, 0)))
@@ -26,9 +31,9 @@ extension CGContext {
   }
 
   private func draw(
-    _ gradient: CGGradient, options: CGGradientDrawingOptions, pattern make: () -> OpaquePointer?
+    _ gradient: CGGradient, options: CGGradientDrawingOptions, places: [CGPoint], pattern make: () -> OpaquePointer?
   ) {
-    guard isDrawable, let pattern = make() else { return }
+    guard isDrawable, isInReach(places), let pattern = make() else { return }
     defer { cairo_pattern_destroy(pattern) }
     // Cairo paints on past both ends; a clear stop at an end keeps that side empty. The first and last colours reach
     // to the ends also where their own places do not.
@@ -49,6 +54,17 @@ extension CGContext {
       cairo_set_matrix(cairo, &matrix)
       cairo_set_source(cairo, pattern)
       paintSource(on: cairo)
+    }
+  }
+
+  /// Whether Cairo can count the places of a gradient on the device.
+  private func isInReach(_ places: [CGPoint]) -> Bool {
+    let t = total
+    let back = t.inverted()
+    guard max(abs(back.a), abs(back.b), abs(back.c), abs(back.d)) < 32_768 else { return false }
+    return places.allSatisfy { place in
+      let device = place.applying(t)
+      return max(abs(device.x), abs(device.y)) < 2_097_152
     }
   }
 

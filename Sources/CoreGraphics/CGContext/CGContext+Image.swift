@@ -48,14 +48,19 @@ extension CGContext {
 
     var outline = PathElements()
     outline.addRect(rect, transform: t)
+    // Cairo cannot place an image far from all that is drawn on, and need not.
+    let shadowReach = state.shadow == nil ? 1 : PathElements.reach / 2
+    let sight = deviceClip.insetBy(dx: -shadowReach, dy: -shadowReach)
+    guard tiled || outline.controlBounds.intersects(sight) else { return }
     let confined = outline.confinedForFilling()
-    paint { cairo in
+    paint(within: tiled ? nil : confined.controlBounds) { cairo in
       cairo_identity_matrix(cairo)
       cairo_set_source(cairo, pattern)
       cairo_save(cairo)
-      if !tiled {
+      // In a document the image ends at its own edges: filling an outline with it would make it a pattern there.
+      if !tiled, !isDocument {
         confined.emit(to: cairo)
-        if state.alpha == 1 || state.blendMode == .clear || (state.blendMode.reachesOutsideShape && !isDocument) {
+        if state.alpha == 1 || state.blendMode == .clear || state.blendMode.reachesOutsideShape {
           return finishImage(on: cairo)
         }
         cairo_clip(cairo)
@@ -107,7 +112,7 @@ extension CGAffineTransform {
   fileprivate var isUsableByCairo: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && determinant != 0 && max(abs(a), abs(b), abs(c), abs(d)) < 32_768 && tx.isFinite
-      && ty.isFinite
+      && ty.isFinite && max(abs(tx), abs(ty)) < 1_000_000_000
   }
 
   /// The matrix with its move rounded, where it does nothing but move by (almost) whole pixels.

@@ -4,7 +4,7 @@ extension CGContext {
   func fill(_ path: PathElements, rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
     let confined = path.confinedForFilling()
-    paint { cairo in
+    paint(within: confined.controlBounds) { cairo in
       cairo_identity_matrix(cairo)
       confined.emit(to: cairo)
       setSource(state.fillColor, on: cairo)
@@ -23,7 +23,9 @@ extension CGContext {
     let miterLimit = min(state.miterLimit, max(PathElements.reach / 2 / (width * widest), 1))
     let runs = path.confinedForStroking(
       reach: width * widest / 2 * max(miterLimit, 2), scale: scale, isDashed: !state.dashLengths.isEmpty)
-    paint { cairo in
+    let reach = width * widest / 2 * max(miterLimit, 2)
+    let bounds = runs.reduce(CGRect.null) { $0.union($1.path.controlBounds.insetBy(dx: -reach, dy: -reach)) }
+    paint(within: bounds) { cairo in
       setSource(state.strokeColor, on: cairo)
       keepToShape(on: cairo)
       cairo_set_line_cap(cairo, state.lineCap.cairo)

@@ -2,7 +2,9 @@ import CCairo
 
 extension CGContext {
   /// Paints the soft copy of an operation: its alpha, blurred, moved and coloured.
-  func paintShadow(_ shadow: Shadow, of operation: (OpaquePointer) -> Void) {
+  ///
+  /// Nothing outside of `bounds`, in Cairo's device space, is looked at for a shadow; nil: all may throw one.
+  func paintShadow(_ shadow: Shadow, within bounds: CGRect?, of operation: (OpaquePointer) -> Void) {
     let clip = deviceClip
     guard !clip.isNull else { return }
     let scale = hypot(shadowBase.a, shadowBase.b)
@@ -12,7 +14,9 @@ extension CGContext {
     let sigma = shadow.blur / 2 * scale
     let margin = (sigma * 3).rounded(.up) + 2
     // What may throw a shadow into the clip: the clip moved back by the offset, and the blur's reach around it.
-    let area = clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -margin, dy: -margin)
+    let sight = clip.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -margin, dy: -margin)
+    let area = bounds.map { sight.intersection($0.insetBy(dx: -margin, dy: -margin)) } ?? sight
+    guard !area.isNull else { return }
     guard area.width < CGFloat(PixelBuffer.maximumSide), area.height < CGFloat(PixelBuffer.maximumSide) else { return }
     let (x, y) = (area.minX.rounded(.down), area.minY.rounded(.down))
     let width = Int32((area.maxX - x).rounded(.up))

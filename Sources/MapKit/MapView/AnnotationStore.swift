@@ -5,6 +5,8 @@
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
   private var reusable: [String: [MKAnnotationView]] = [:]
   private(set) var selected: (any MKAnnotation)?
+  /// Those whose views the app is being asked for.
+  private var asked: Set<ObjectIdentifier> = []
 
   mutating func add(_ new: [any MKAnnotation]) {
     for annotation in new where known.insert(ObjectIdentifier(annotation)).inserted { annotations.append(annotation) }
@@ -36,6 +38,13 @@
   mutating func setView(_ view: MKAnnotationView, for annotation: any MKAnnotation) {
     views[ObjectIdentifier(annotation)] = view
   }
+
+  /// Notes that the app is asked for a view, and answers false where it is being asked already.
+  mutating func beginAsking(for annotation: any MKAnnotation) -> Bool {
+    asked.insert(ObjectIdentifier(annotation)).inserted
+  }
+
+  mutating func endAsking(for annotation: any MKAnnotation) { asked.remove(ObjectIdentifier(annotation)) }
 
   mutating func dequeue(_ identifier: String) -> MKAnnotationView? { reusable[identifier]?.popLast() }
 

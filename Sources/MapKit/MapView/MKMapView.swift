@@ -203,8 +203,7 @@
     guard annotationStore.contains(annotation), annotationStore.selected !== annotation,
       let shift = WorldCopies.shifts(of: MKMapPoint(annotation.coordinate), into: visibleMapRect).first, shift.isFinite
     else { return }
-    let view = makeView(for: annotation)
-    guard view.isEnabled, !view.canShowCallout || view.hasTitle else { return }
+    guard let view = makeView(for: annotation), view.isEnabled, !view.canShowCallout || view.hasTitle else { return }
     deselectAnnotation(annotationStore.selected, animated: animated)
     // The delegate has been called meanwhile and may have taken the annotation off.
     guard annotationStore.view(for: annotation) === view else { return }

@@ -65,8 +65,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     set { set(\.lineDashPattern, newValue) }
   }
 
-  /// Whether the overlay goes into SVG and PDF documents as a picture, of two pixels a point, instead of as lines and
-  /// areas; false at first. Pixel pictures are the same either way.
+  /// Whether the overlay goes into SVG and PDF documents as a picture of two pixels a point; false at first.
+  ///
+  /// Otherwise it goes there as lines and areas. Pixel pictures are the same either way.
   open var shouldRasterize: Bool {
     get { get(\.shouldRasterize) }
     set { set(\.shouldRasterize, newValue) }

@@ -87,8 +87,8 @@ extension MKMapView {
       guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
       let anchor = MKMapPoint(coordinate)
       guard !WorldCopies.shifts(of: anchor, into: part).isEmpty else { return nil }
-      let view = makeView(for: annotation)
-      return view.isHidden ? nil : (view, anchor)
+      guard let view = makeView(for: annotation), !view.isHidden else { return nil }
+      return (view, anchor)
     }
     func priority(_ view: MKAnnotationView) -> Float {
       (view.isSelected ? view.selectedZPriority : view.zPriority).rawValue

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The most pixels a view's picture may have: 8,192 × 8,192. A larger view shows nothing.
+  /// The most pixels a view's picture may have, 8,192 × 8,192; a larger view shows nothing.
   private static let largestPicture: CGFloat = 67_108_864
 
   /// Answers the view's picture at a number of pixels a point, drawn anew if need be; nil for a view without area.

@@ -10,6 +10,17 @@ import Testing
     #expect(MKPolygonRenderer(overlay: area).polygon === area)
   }
 
+  @Test("D12: a point in a hole is not in the path, by the even–odd rule")
+  func holeMisses() throws {
+    let area = polygon(
+      [place(-2, -2), place(-2, 2), place(2, 2), place(2, -2)],
+      holes: [polygon([place(-1, -1), place(-1, 1), place(1, 1), place(1, -1)])])
+    let renderer = MKPolygonRenderer(polygon: area)
+    let path = try #require(renderer.path)
+    #expect(!path.contains(renderer.point(for: MKMapPoint(place(0, 0))), using: .evenOdd))
+    #expect(path.contains(renderer.point(for: MKMapPoint(place(1.5, 0))), using: .evenOdd))
+  }
+
   @Test("D12, S05: a square with a hole shows the ground in its middle, whichever way the rings turn")
   func hole() async throws {
     for isReversed in [false, true] {

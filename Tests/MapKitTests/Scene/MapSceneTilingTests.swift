@@ -56,7 +56,7 @@ import Testing
     return randomParts(of: first, &generator, depth: depth - 1) + randomParts(of: second, &generator, depth: depth - 1)
   }
 
-  @Test("D11: on the grid of web tiles, one picture and 4 × 4 tiles", arguments: [1.0, 2, 3])
+  @Test("D11, P19: on the grid of web tiles, one picture and 4 × 4 tiles", arguments: [1.0, 2, 3])
   func webTiles(_ contentScale: Double) throws {
     rich.select()
     let grid = try #require(PixelGrid(zoom: 16.5, contentScale: contentScale))

@@ -34,13 +34,6 @@ import Testing
       line([place(0, 0)]).getCoordinates(&coordinate, range: NSRange(location: 1, length: 1))
     }
   }
-
-  @Test("Setting the place of a shape changes nothing")
-  func coordinate() {
-    let shape = line([place(0, 0), place(0, 2)])
-    shape.coordinate = place(50, 50)
-    #expect(isClose(shape.coordinate.longitude, 1, within: 1e-9))
-  }
 }
 
 @Suite struct MKPolylineTests {
