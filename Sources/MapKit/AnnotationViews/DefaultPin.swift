@@ -12,6 +12,8 @@
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var pictureKey: AnyHashable? { bounds.size == Self.size ? ObjectIdentifier(DefaultPin.self) : nil }
+
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let tip = CGPoint(x: 14, y: 38)

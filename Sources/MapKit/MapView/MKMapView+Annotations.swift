@@ -1,4 +1,17 @@
 extension MKMapView {
+  /// The annotations in a part of the map, as added.
+  ///
+  /// Any class can be an annotation, so nothing tells when a coordinate changes: each is looked at, and those that have
+  /// moved are found at their new place.
+  ///
+  /// - Complexity: O(n) for the look at n coordinates (1 ms for 100,000), O(log² n + m log m) for m annotations found.
+  func annotationEntries(in part: MKMapRect) -> [AnnotationEntry] {
+    // The coordinates are the app's code, which may ask the map something: the store is not at work meanwhile.
+    let moved = annotationStore.allEntries.filter { $0.move(to: $0.annotation.coordinate) }
+    if !moved.isEmpty { annotationStore.replace(moved) }
+    return annotationStore.entries(in: part)
+  }
+
   /// The view of an annotation: the one it has, the app's answer, or the default pin.
   ///
   /// Nil while the app is being asked for it: an app that then selects the annotation, say, would be asked for ever.

@@ -164,7 +164,7 @@
 
   /// Takes annotations off the map; their views may be used again for others.
   ///
-  /// - Complexity: O(n) in the number of annotations on the map.
+  /// - Complexity: O(1) each, amortised.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     for view in annotationStore.remove(annotations) {
       view.annotation = nil
@@ -234,12 +234,12 @@
 
   /// Puts an overlay on the map at a level; one that is there already stays as it is.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
-    overlayStore.add([overlay], level: level)
+    overlayStore.add([BoundedOverlay(overlay)], level: level)
   }
 
   /// Puts overlays on the map at a level; those that are there already stay as they are.
   open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
-    overlayStore.add(overlays, level: level)
+    overlayStore.add(overlays.map { BoundedOverlay($0) }, level: level)
   }
 
   /// Takes an overlay off the map.
@@ -247,7 +247,7 @@
 
   /// Takes overlays off the map.
   ///
-  /// - Complexity: O(n) in the number of overlays on the map.
+  /// - Complexity: O(1) each, amortised.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlayStore.remove(overlays) }
 
   /// Answers the renderer of an overlay, or nil before the map has asked its delegate for one, or if that has none.

@@ -30,16 +30,18 @@ extension MKMapView {
       let (callout, offset) = placedCallout(for: view, at: anchor)
       shownViews.append((callout, anchor, offset))
     }
+    var cache = PictureCache(scale: CGFloat(grid.contentScale))
     let sprites = shownViews.map { view, anchor, offset in
       MapScene.Sprite(
         anchor: anchor, offset: offset, size: view.bounds.size, alpha: min(max(view.alpha, 0), 1),
-        image: pictures ? view.picture(scale: CGFloat(grid.contentScale)) : nil)
+        image: pictures ? cache.picture(of: view) : nil)
     }
     return SceneCapture(
       scene: MapScene(
         ground: mapType.ground,
-        overlaysAboveRoads: visibleOverlays(.aboveRoads, in: rect, zoomScale: grid.zoomScale),
-        overlaysAboveLabels: visibleOverlays(.aboveLabels, in: rect, zoomScale: grid.zoomScale), sprites: sprites),
+        aboveRoads: visibleOverlays(.aboveRoads, in: rect, zoomScale: grid.zoomScale),
+        aboveLabels: visibleOverlays(.aboveLabels, in: rect, zoomScale: grid.zoomScale), sprites: sprites,
+        zoomScale: grid.zoomScale),
       drawings: shownViews.map { view, _, _ in { view.draw(in: $0) } })
   }
 
@@ -66,12 +68,10 @@ extension MKMapView {
   private func visibleOverlays(
     _ level: MKOverlayLevel, in rect: MKMapRect, zoomScale: MKZoomScale
   ) -> [MapScene.Overlay] {
-    overlayStore.overlays(in: level).compactMap { overlay in
-      let bounds = overlay.boundingMapRect
-      let margin = Self.margin / Double(zoomScale)
-      let near = WorldCopies.shifts(of: bounds, into: rect.insetBy(dx: -margin, dy: -margin))
-      guard !near.isEmpty, let renderer = makeRenderer(for: overlay) else { return nil }
-      return MapScene.Overlay(renderer: renderer, bounds: bounds)
+    let margin = Self.margin / Double(zoomScale)
+    return overlayStore.overlays(in: level, meeting: rect.insetBy(dx: -margin, dy: -margin)).compactMap { overlay in
+      guard let renderer = makeRenderer(for: overlay) else { return nil }
+      return MapScene.Overlay(renderer: renderer, bounds: overlay.boundingMapRect)
     }
   }
 
@@ -82,12 +82,8 @@ extension MKMapView {
   ) -> [(view: MKAnnotationView, anchor: MKMapPoint)] {
     let margin = Self.margin / pointsPerMapPoint
     let part = rect.insetBy(dx: -margin, dy: -margin)
-    let views = annotations.compactMap { annotation -> (view: MKAnnotationView, anchor: MKMapPoint)? in
-      let coordinate = annotation.coordinate
-      guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
-      let anchor = MKMapPoint(coordinate)
-      guard !WorldCopies.shifts(of: anchor, into: part).isEmpty else { return nil }
-      guard let view = makeView(for: annotation), !view.isHidden else { return nil }
+    let views = annotationEntries(in: part).compactMap { entry -> (view: MKAnnotationView, anchor: MKMapPoint)? in
+      guard let anchor = entry.anchor, let view = makeView(for: entry.annotation), !view.isHidden else { return nil }
       return (view, anchor)
     }
     func priority(_ view: MKAnnotationView) -> Float {
