@@ -81,12 +81,12 @@ import Testing
     #expect(Set(capture().sprites.map { $0.image.map { ObjectIdentifier($0) } }).count == 2)
   }
 
-  @Test("100,000 annotations come and go one at a time in time that grows with their number")
+  @Test("30,000 annotations come and go one at a time in time that grows with their number")
   func comesAndGoes() {
-    let annotations = pins(100_000)
+    let annotations = pins(30_000)
     map.addAnnotations(annotations)
     map.addAnnotations(annotations)
-    #expect(map.annotations.count == 100_000)
+    #expect(map.annotations.count == 30_000)
     map.visibleMapRect = square(0, 0, side: 1000)
     _ = capture()
     for annotation in annotations.reversed() where annotation !== annotations[3] { map.removeAnnotation(annotation) }
