@@ -21,11 +21,15 @@ extension MKMapView {
     defer { annotationStore.endAsking(for: annotation) }
     let view =
       delegate?.mapView(self, viewFor: annotation)
+      ?? registeredView(for: annotation)
       ?? dequeueReusableAnnotationView(withIdentifier: Self.defaultPinIdentifier)
       ?? DefaultPin(annotation: annotation, reuseIdentifier: Self.defaultPinIdentifier)
     view.annotation = annotation
     // The delegate may have taken the annotation off meanwhile: its view then has no one to leave with it.
-    if annotationStore.contains(annotation) { annotationStore.setView(view, for: annotation) }
+    if annotationStore.contains(annotation) {
+      annotationStore.setView(view, for: annotation)
+      added.add(view)
+    }
     return view
   }
 

@@ -20,6 +20,8 @@ extension MKMapView {
   ///   - pictures: Whether sprites get pictures; a document draws them itself.
   /// - Returns: The scene, and how its sprites are drawn in a document.
   func captureScene(in rect: MKMapRect, grid: PixelGrid, pictures: Bool) -> SceneCapture {
+    let aboveRoads = visibleOverlays(.aboveRoads, in: rect, zoomScale: grid.zoomScale)
+    let aboveLabels = visibleOverlays(.aboveLabels, in: rect, zoomScale: grid.zoomScale)
     let views = visibleViews(in: rect, pointsPerMapPoint: Double(grid.zoomScale))
     var shownViews: [(view: UIView, anchor: MKMapPoint, offset: CGPoint)] = views.map { view, anchor in
       let corner = CGPoint(
@@ -38,9 +40,7 @@ extension MKMapView {
     }
     return SceneCapture(
       scene: MapScene(
-        ground: mapType.ground,
-        aboveRoads: visibleOverlays(.aboveRoads, in: rect, zoomScale: grid.zoomScale),
-        aboveLabels: visibleOverlays(.aboveLabels, in: rect, zoomScale: grid.zoomScale), sprites: sprites,
+        ground: mapType.ground, aboveRoads: aboveRoads, aboveLabels: aboveLabels, sprites: sprites,
         zoomScale: grid.zoomScale),
       drawings: shownViews.map { view, _, _ in { view.draw(in: $0) } })
   }
@@ -86,11 +86,14 @@ extension MKMapView {
       guard let anchor = entry.anchor, let view = makeView(for: entry.annotation), !view.isHidden else { return nil }
       return (view, anchor)
     }
+    // What the delegate takes off when it hears of the views is not drawn.
+    tellOfAddedContent()
+    let remaining = views.filter { $0.view.annotation != nil }
     func priority(_ view: MKAnnotationView) -> Float {
       (view.isSelected ? view.selectedZPriority : view.zPriority).rawValue
     }
     // The place in the array decides last: Swift's sort keeps the order of equals.
-    return views.sorted { a, b in
+    return remaining.sorted { a, b in
       let (left, right) = (priority(a.view), priority(b.view))
       return left != right ? left < right : a.anchor.y < b.anchor.y
     }
