@@ -61,7 +61,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the snapshot; where the app goes on afterwards, its own actor says, not the queue.
+  /// Makes the snapshot; where the app goes on afterwards, its own actor says, and not the queue.
   ///
   /// - Throws: `MKSnapshotError`.
   public func start(with queue: DispatchQueue) async throws -> Snapshot { try await start() }
@@ -106,6 +106,8 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   /// Makes the snapshot and calls the handler on a queue.
+  ///
+  /// With a map view in the options the main thread is needed meanwhile: it must not wait for the handler.
   public func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     let handler = Handler(call: completionHandler)
     // Begun now, not when the task gets its turn: `isLoading` and `cancel()` right after this call count.
@@ -145,21 +147,26 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     return value
   }
 
-  @MainActor private func plan(scale: CGFloat) throws -> SnapshotPlan {
-    let area = settings.area ?? settings.mapView.map { .mapRect($0.visibleMapRect) } ?? .mapRect(.world)
-    return try SnapshotPlan(area: area, size: settings.size, scale: scale)
+  // Only a map view needs the main thread: a snapshot without one is made also where that thread waits for it.
+
+  private func plan(scale: CGFloat) async throws -> SnapshotPlan {
+    var area = settings.area
+    if area == nil, let mapView = settings.mapView { area = .mapRect(await mapView.visibleMapRect) }
+    return try SnapshotPlan(area: area ?? .mapRect(.world), size: settings.size, scale: scale)
   }
 
-  @MainActor private func capture(_ plan: SnapshotPlan, pictures: Bool) -> MapScene {
-    sceneCapture(plan, pictures: pictures).scene
+  private func capture(_ plan: SnapshotPlan, pictures: Bool) async -> MapScene {
+    guard settings.mapView != nil else { return bareScene(plan) }
+    return await sceneCapture(plan, pictures: pictures).scene
   }
 
   @MainActor private func sceneCapture(_ plan: SnapshotPlan, pictures: Bool) -> SceneCapture {
-    guard let mapView = settings.mapView else {
-      let scene = MapScene(ground: settings.mapType.ground, zoomScale: plan.grid.zoomScale)
-      return SceneCapture(scene: scene, drawings: [])
-    }
+    guard let mapView = settings.mapView else { return SceneCapture(scene: bareScene(plan), drawings: []) }
     return mapView.captureScene(in: plan.mapRect, grid: plan.grid, pictures: pictures)
+  }
+
+  private func bareScene(_ plan: SnapshotPlan) -> MapScene {
+    MapScene(ground: settings.mapType.ground, zoomScale: plan.grid.zoomScale)
   }
 }
 
