@@ -52,7 +52,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public func start() async throws -> Snapshot { try await snapshot(begin()) }
 
   private func snapshot(_ run: Run) async throws -> Snapshot {
-    try await tracked(run) { isCancelled in
+    try await rendering(run) { isCancelled in
       let plan = try await self.plan(scale: self.settings.scale)
       let scene = await self.capture(plan, pictures: true)
       if isCancelled() { throw MKSnapshotError.cancelled }
@@ -91,7 +91,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   private func document(_ format: Format) async throws -> Data {
-    try await tracked(begin()) { isCancelled in
+    try await rendering(begin()) { isCancelled in
       let plan = try await self.plan(scale: 1)
       if isCancelled() { throw MKSnapshotError.cancelled }
       return try await MainActor.run {
@@ -133,6 +133,28 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
       state.running += 1
       return Run(cancellations: state.cancellations)
     }
+  }
+
+  /// Tells the delegate of the map view when the work begins and ends, and whether it came to a picture.
+  private func rendering<Value: Sendable>(
+    _ run: Run, _ body: @Sendable (@Sendable () -> Bool) async throws -> Value
+  ) async throws -> Value {
+    await MainActor.run {
+      if let mapView = settings.mapView { mapView.delegate?.mapViewWillStartRenderingMap(mapView) }
+    }
+    do {
+      let value = try await tracked(run, body)
+      await finishRendering(fullyRendered: true)
+      return value
+    } catch {
+      await finishRendering(fullyRendered: false)
+      throw error
+    }
+  }
+
+  @MainActor private func finishRendering(fullyRendered: Bool) {
+    guard let mapView = settings.mapView else { return }
+    mapView.delegate?.mapViewDidFinishRenderingMap(mapView, fullyRendered: fullyRendered)
   }
 
   private func tracked<Value: Sendable>(
