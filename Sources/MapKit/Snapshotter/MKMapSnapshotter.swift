@@ -135,25 +135,24 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells the delegate of the map view when the work begins and ends, and whether it came to a picture.
+  /// Tells the delegate of the map view, if there is one, when the work begins and ends, and whether it succeeded.
   private func rendering<Value: Sendable>(
     _ run: Run, _ body: @Sendable (@Sendable () -> Bool) async throws -> Value
   ) async throws -> Value {
-    await MainActor.run {
-      if let mapView = settings.mapView { mapView.delegate?.mapViewWillStartRenderingMap(mapView) }
-    }
+    // Without a map view nothing here waits for the main thread.
+    guard let mapView = settings.mapView else { return try await tracked(run, body) }
+    await MainActor.run { mapView.delegate?.mapViewWillStartRenderingMap(mapView) }
     do {
       let value = try await tracked(run, body)
-      await finishRendering(fullyRendered: true)
+      await Self.finishRendering(mapView, fullyRendered: true)
       return value
     } catch {
-      await finishRendering(fullyRendered: false)
+      await Self.finishRendering(mapView, fullyRendered: false)
       throw error
     }
   }
 
-  @MainActor private func finishRendering(fullyRendered: Bool) {
-    guard let mapView = settings.mapView else { return }
+  @MainActor private static func finishRendering(_ mapView: MKMapView, fullyRendered: Bool) {
     mapView.delegate?.mapViewDidFinishRenderingMap(mapView, fullyRendered: fullyRendered)
   }
 
