@@ -30,6 +30,11 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     super.init(mapPoints: UnsafeBufferPointer(start: coords, count: max(count, 0)).map { MKMapPoint($0) })
   }
 
+  init(mapPoints: [MKMapPoint], interiorPolygons: [MKPolygon]?) {
+    self.interiorPolygons = interiorPolygons
+    super.init(mapPoints: mapPoints)
+  }
+
   /// Answers whether the bounding rect meets a rect.
   open func intersects(_ mapRect: MKMapRect) -> Bool { bounds.intersects(mapRect) }
 }
