@@ -1,11 +1,13 @@
 /// Draws the tiles of an `MKTileOverlay`.
 ///
-/// Before a snapshot is drawn all its tiles are loaded, 8 at once; one that does not come within 20 seconds, or is no
-/// picture of at most 2,048 × 2,048 pixels, is left out. Tiles are kept for the next snapshots, up to 64 MB. What is
-/// drawn without having been loaded is blank.
+/// Before a snapshot is drawn all its tiles are loaded, 8 at once. One that does not come within 20 seconds, or is no
+/// picture of at most 2,048 × 2,048 pixels, is left out, and after 60 seconds all that have not come. Tiles are kept for
+/// the next snapshots, up to 64 MB. What is drawn without having been loaded is blank.
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   /// The longest a tile is waited for.
-  static let timeout = Duration.seconds(20)
+  private static let timeout = Duration.seconds(20)
+  /// The longest all tiles of a picture are waited for.
+  private static let deadline = Duration.seconds(60)
 
   private let tileOverlay: MKTileOverlay
   let store = TileStore()
@@ -69,7 +71,7 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     }
     let (missing, generation) = store.hold(tiles)
     let source = TileSource(overlay: tileOverlay)
-    let images = await TileBatch(missing, from: source, timeout: Self.timeout).images()
+    let images = await TileBatch(missing, from: source, timeout: Self.timeout, deadline: Self.deadline).images()
     store.add(images, generation: generation)
     let absent = Set(missing).subtracting(images.keys)
     return TileHold(store: store, tiles: tiles.filter { !absent.contains($0) })

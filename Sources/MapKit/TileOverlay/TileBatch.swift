@@ -9,28 +9,52 @@ final class TileBatch: @unchecked Sendable {
 
   private let source: TileSource
   private let timeout: Duration
+  private let deadline: Duration
   private let lock = NSLock()
-  private var waiting: [TileBatch.Tile]
-  private var loading: [TileBatch.Tile: [Task<Void, Never>]] = [:]
-  private var images: [TileBatch.Tile: CGImage] = [:]
+  private var waiting: [Tile]
+  private var loading: [Tile: [Task<Void, Never>]] = [:]
+  private var images: [Tile: CGImage] = [:]
   private var continuation: CheckedContinuation<[Tile: CGImage], Never>?
 
   /// A tile with what the overlay is asked for.
   typealias Tile = MKTileOverlayPath
 
-  init(_ tiles: [Tile], from source: TileSource, timeout: Duration) {
+  /// Makes a batch that gives up a tile after the timeout, and all after the deadline.
+  init(_ tiles: [Tile], from source: TileSource, timeout: Duration, deadline: Duration) {
     self.source = source
     self.timeout = timeout
+    self.deadline = deadline
     // The last is taken first.
     waiting = tiles.reversed()
   }
 
   /// Loads the tiles and answers those that came; once only.
+  ///
+  /// A cancelled task gets those that came until then.
   func images() async -> [Tile: CGImage] {
-    await withCheckedContinuation { continuation in
-      lock.withLock { self.continuation = continuation }
-      advance()
+    let clock = Task {
+      try? await Task.sleep(for: self.deadline)
+      if !Task.isCancelled { self.giveUp() }
     }
+    defer { clock.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        lock.withLock { self.continuation = continuation }
+        advance()
+      }
+    } onCancel: {
+      giveUp()
+    }
+  }
+
+  /// Ends with what has come.
+  private func giveUp() {
+    let tasks = lock.withLock {
+      defer { (waiting, loading) = ([], [:]) }
+      return loading.values.flatMap { $0 }
+    }
+    for task in tasks { task.cancel() }
+    advance()
   }
 
   /// Starts what may be loaded now; answers when nothing is left.

@@ -39,22 +39,41 @@ private final class SlowTiles: MKTileOverlay, @unchecked Sendable {
     let data = try #require(plain(.red, 4, 4).cgImage).pngData()
     let overlay = SlowTiles(data)
     let tiles = paths(30)
-    let images = await TileBatch(tiles, from: TileSource(overlay: overlay), timeout: .milliseconds(400)).images()
+    let images = await TileBatch(
+      tiles, from: TileSource(overlay: overlay), timeout: .milliseconds(400), deadline: .seconds(500)
+    ).images()
     #expect(Set(images.keys) == Set(tiles.filter { $0.x % 3 != 2 }))
     #expect(overlay.mostAtOnce <= TileBatch.concurrency && overlay.mostAtOnce > 1)
+  }
+
+  @Test("After the deadline, and in a cancelled task, what has come until then is the answer")
+  func deadline() async throws {
+    let data = try #require(plain(.red, 4, 4).cgImage).pngData()
+    let source = TileSource(overlay: SlowTiles(data))
+    let slow = paths(90).filter { $0.x % 3 == 2 }
+    let tiles = paths(2) + slow
+    let images = await TileBatch(tiles, from: source, timeout: .seconds(500), deadline: .milliseconds(600)).images()
+    #expect(Set(images.keys) == Set(paths(2)))
+    let task = Task {
+      await TileBatch(slow, from: source, timeout: .seconds(500), deadline: .seconds(500)).images().count
+    }
+    task.cancel()
+    #expect(await task.value == 0)
   }
 
   @Test("Without tiles the answer comes at once")
   func none() async {
     let source = TileSource(overlay: MKTileOverlay(urlTemplate: nil))
-    #expect(await TileBatch([], from: source, timeout: .seconds(600)).images().isEmpty)
+    #expect(await TileBatch([], from: source, timeout: .seconds(600), deadline: .seconds(600)).images().isEmpty)
   }
 
   @Test("A picture of more than 2,048 × 2,048 pixels is refused")
   func hugePicture() async throws {
     let data = try #require(plain(.red, 2049, 2048).cgImage).pngData()
     let overlay = SlowTiles(data)
-    let images = await TileBatch(paths(1), from: TileSource(overlay: overlay), timeout: .seconds(30)).images()
+    let images = await TileBatch(
+      paths(1), from: TileSource(overlay: overlay), timeout: .seconds(30), deadline: .seconds(30)
+    ).images()
     #expect(images.isEmpty)
   }
 }
