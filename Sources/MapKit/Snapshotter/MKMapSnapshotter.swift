@@ -55,8 +55,9 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     try await rendering(run) { isCancelled in
       let plan = try await self.plan(scale: self.settings.scale)
       let scene = await self.capture(plan, pictures: true)
+      let tiles = await scene.prepareTiles(in: plan.mapRect, on: plan.grid)
       if isCancelled() { throw MKSnapshotError.cancelled }
-      let pixels = try scene.drawPixels(of: plan.area, on: plan.grid)
+      let pixels = try withExtendedLifetime(tiles) { try scene.drawPixels(of: plan.area, on: plan.grid) }
       return Snapshot(image: UIImage(cgImage: CGImage(pixels: pixels), scale: self.settings.scale), plan: plan)
     }
   }
@@ -93,9 +94,12 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   private func document(_ format: Format) async throws -> Data {
     try await rendering(begin()) { isCancelled in
       let plan = try await self.plan(scale: 1)
+      let tiles = await self.capture(plan, pictures: false).prepareTiles(in: plan.mapRect, on: plan.grid)
       if isCancelled() { throw MKSnapshotError.cancelled }
       return try await MainActor.run {
-        try self.sceneCapture(plan, pictures: false).document(format, grid: plan.grid, area: plan.area)
+        try withExtendedLifetime(tiles) {
+          try self.sceneCapture(plan, pictures: false).document(format, grid: plan.grid, area: plan.area)
+        }
       }
     }
   }

@@ -7,5 +7,7 @@ extension PictureDrawings {
     "map-callout": { try await MapDrawings($0).callout() },
     "map-meridian": { try await MapDrawings($0).meridian() },
     "map-image": { try await MapDrawings($0).image() },
+    "map-rows": { try await OverlayDrawings($0).rows() },
+    "map-tiles": { try await OverlayDrawings($0).tiles() },
   ]
 }
