@@ -19,6 +19,19 @@ import Testing
     #expect(circle.intersects(.world))
   }
 
+  @Test("S09: a circle of a rect has its centre, and reaches as far as its longer side")
+  func ofRect() {
+    for (width, height) in [(2000.0, 600.0), (600, 2000)] {
+      let middle = MKMapPoint(place(39.9042, 116.4074))
+      let rect = MKMapRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+      let circle = MKCircle(mapRect: rect)
+      #expect(isClose(circle.coordinate.latitude, 39.9042, within: 1e-9))
+      #expect(isClose(circle.coordinate.longitude, 116.4074, within: 1e-9))
+      #expect(isClose(circle.radius, 1000 * 0.11422542980831, within: 1e-6))
+      #expect(isClose(circle.boundingMapRect.width, 2000, within: 1e-6))
+    }
+  }
+
   @Test("A radius that makes no sense counts as 0", arguments: [-5, Double.nan, .infinity, -.infinity])
   func strangeRadius(_ radius: Double) {
     let circle = MKCircle(center: place(1, 2), radius: radius)

@@ -3,7 +3,7 @@ import Testing
 @testable import MapKit
 
 @Suite struct MKMultiPointTests {
-  @Test("Points are kept as given; coordinates come back within 1e-9 degrees")
+  @Test("S15: points are kept as given; coordinates come back within 1e-9 degrees, and cut at 85")
   func points() {
     let shape = line([place(10, 20), place(-30, 170), place(40, -170)])
     #expect(shape.pointCount == 3)
@@ -13,6 +13,8 @@ import Testing
     shape.getCoordinates(&coordinates, range: NSRange(location: 1, length: 2))
     #expect(
       isClose(coordinates[0].latitude, -30, within: 1e-9) && isClose(coordinates[1].longitude, -170, within: 1e-9))
+    line([place(0, 0), place(89, 3)]).getCoordinates(&coordinates, range: NSRange(location: 1, length: 1))
+    #expect(isClose(coordinates[0].latitude, 85, within: 1e-9) && isClose(coordinates[0].longitude, 3, within: 1e-9))
   }
 
   @Test("Without points there is a pointer all the same, nothing to copy, and null bounds")
