@@ -1,7 +1,7 @@
 /// The picture of an annotation on the map.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
   /// What the view shows; nil while it waits to be used again.
-  open var annotation: (any MKAnnotation)?
+  open var annotation: (any MKAnnotation)? { didSet { contentDidChange() } }
   /// The kind of view, by which it is used again; nil: it is not.
   public let reuseIdentifier: String?
 
@@ -20,11 +20,21 @@
   /// Whether selecting the view shows a callout; false at first.
   ///
   /// If so, a view whose annotation has no title cannot be selected.
-  open var canShowCallout = false
+  open var canShowCallout = false { didSet { contentDidChange() } }
+  /// What the callout shows left of the words, at the size of its bounds; nil at first.
+  ///
+  /// While the callout is shown, the view lies in it, and its frame is set by it.
+  open var leftCalloutAccessoryView: UIView?
+  /// What the callout shows right of the words, at the size of its bounds; nil at first.
+  open var rightCalloutAccessoryView: UIView?
+  /// What the callout shows in place of the subtitle, at the size of its bounds; nil at first.
+  open var detailCalloutAccessoryView: UIView?
   /// Whether the view can be selected; true at first.
   open var isEnabled = true
   /// Whether the view is selected; set by `setSelected(_:animated:)`.
-  open var isSelected = false
+  open var isSelected = false { didSet { contentDidChange() } }
+  /// Whether the view is pressed; false at first. Nothing is drawn differently by default.
+  open var isHighlighted = false
   /// Where among the views this one lies; `.defaultUnselected` at first.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
   /// Where it lies while it is selected; `.defaultSelected` at first.
@@ -55,8 +65,17 @@
   /// Called when the view is taken out of the reuse queue; does nothing by default.
   open func prepareForReuse() {}
 
+  /// Called right before the view is first shown for its annotation; does nothing by default.
+  open func prepareForDisplay() {}
+
+  /// Called when what the view shows may have changed: the annotation, its words, the selection.
+  func contentDidChange() {}
+
   /// Called when the view becomes selected or not; sets `isSelected`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// How far the drawing goes on below the frame to the coordinate, in points: a callout below starts there.
+  var reachBelow: CGFloat { 0 }
 
   /// Whether a callout is shown now: selected, allowed to, and with something to say.
   var showsCallout: Bool { isSelected && canShowCallout && !isHidden && hasTitle }

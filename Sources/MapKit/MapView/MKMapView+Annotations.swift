@@ -1,5 +1,5 @@
 extension MKMapView {
-  /// The view of an annotation: the one it has, the app's answer, or the default pin.
+  /// The view of an annotation: the one it has, the app's answer, or a marker.
   ///
   /// Nil while the app is being asked for it: an app that then selects the annotation, say, would be asked for ever.
   func makeView(for annotation: any MKAnnotation) -> MKAnnotationView? {
@@ -8,13 +8,21 @@ extension MKMapView {
     defer { annotationStore.endAsking(for: annotation) }
     let view =
       delegate?.mapView(self, viewFor: annotation)
-      ?? dequeueReusableAnnotationView(withIdentifier: Self.defaultPinIdentifier)
-      ?? DefaultPin(annotation: annotation, reuseIdentifier: Self.defaultPinIdentifier)
+      ?? makeDefaultView(for: annotation)
     view.annotation = annotation
+    view.prepareForDisplay()
     // The delegate may have taken the annotation off meanwhile: its view then has no one to leave with it.
     if annotationStore.contains(annotation) { annotationStore.setView(view, for: annotation) }
     return view
   }
 
-  private static let defaultPinIdentifier = "OpenMapKit.defaultPin"
+  private static let defaultMarkerIdentifier = "OpenMapKit.defaultMarker"
+
+  /// What the map itself shows of an annotation: a marker (fact V32) whose callout says the rest.
+  private func makeDefaultView(for annotation: any MKAnnotation) -> MKAnnotationView {
+    if let view = dequeueReusableAnnotationView(withIdentifier: Self.defaultMarkerIdentifier) { return view }
+    let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: Self.defaultMarkerIdentifier)
+    marker.canShowCallout = true
+    return marker
+  }
 }

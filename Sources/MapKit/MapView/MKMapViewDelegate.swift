@@ -3,7 +3,7 @@
 /// Every call has a default, so a delegate implements what it needs. A call first implemented in a subclass of the
 /// class that declared the conformance is not made: Swift protocols do not look there.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Answers the view of an annotation, or nil for the default pin. Asked once, before the view is first drawn.
+  /// Answers the view of an annotation, or nil for a marker. Asked once, before the view is first drawn.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Answers the renderer of an overlay, or one that draws nothing. Asked once, before the overlay is first drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
@@ -14,7 +14,7 @@
 }
 
 extension MKMapViewDelegate {
-  /// Answers nil: the default pin.
+  /// Answers nil: a marker.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// Answers a renderer that draws nothing and that the map does not keep: `renderer(for:)` stays nil.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {

@@ -31,8 +31,11 @@ extension MKMapView {
       shownViews.append((callout, anchor, offset))
     }
     let sprites = shownViews.map { view, anchor, offset in
-      MapScene.Sprite(
-        anchor: anchor, offset: offset, size: view.bounds.size, alpha: min(max(view.alpha, 0), 1),
+      // The picture of a view with subviews may reach out of its bounds.
+      let (rect, bounds) = (view.drawnRect, view.bounds)
+      return MapScene.Sprite(
+        anchor: anchor, offset: CGPoint(x: offset.x + rect.minX - bounds.minX, y: offset.y + rect.minY - bounds.minY),
+        size: rect.size, alpha: min(max(view.alpha, 0), 1),
         image: pictures ? view.picture(scale: CGFloat(grid.contentScale)) : nil)
     }
     return SceneCapture(
@@ -40,17 +43,17 @@ extension MKMapView {
         ground: mapType.ground,
         overlaysAboveRoads: visibleOverlays(.aboveRoads, in: rect, zoomScale: grid.zoomScale),
         overlaysAboveLabels: visibleOverlays(.aboveLabels, in: rect, zoomScale: grid.zoomScale), sprites: sprites),
-      drawings: shownViews.map { view, _, _ in { view.draw(in: $0) } })
+      drawings: shownViews.map { view, _, _ in { view.drawPicture(in: $0) } })
   }
 
   /// The callout of a view, kept within the map's own bounds, and its corner's distance from the anchor.
   ///
   /// The bounds of the map, not those of the picture: tiles of one map must agree where the bubble is.
   private func placedCallout(for view: MKAnnotationView, at anchor: MKMapPoint) -> (CalloutView, CGPoint) {
-    let callout = CalloutView(title: view.annotation?.title ?? "", subtitle: view.annotation?.subtitle ?? "")
+    let callout = CalloutView(for: view)
     let middle = CGPoint(x: view.centerOffset.x + view.calloutOffset.x, y: view.centerOffset.y + view.calloutOffset.y)
     let above = CGPoint(x: middle.x, y: middle.y - view.bounds.height / 2)
-    let below = CGPoint(x: middle.x, y: view.centerOffset.y + view.bounds.height / 2)
+    let below = CGPoint(x: middle.x, y: view.centerOffset.y + view.bounds.height / 2 + view.reachBelow)
     let shown = visibleMapRect
     let scale = shown.width > 0 ? Double(bounds.width) / shown.width : 0
     for shift in WorldCopies.shifts(of: anchor, into: shown).prefix(1) where scale > 0 {

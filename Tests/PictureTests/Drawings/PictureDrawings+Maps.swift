@@ -6,6 +6,9 @@ extension PictureDrawings {
     "map-shapes": { try await MapDrawings($0).shapes() },
     "map-callout": { try await MapDrawings($0).callout() },
     "map-meridian": { try await MapDrawings($0).meridian() },
+    "map-markers": { try await AnnotationDrawings($0).markers() },
+    "map-pins": { try await AnnotationDrawings($0).pins() },
+    "map-callout-accessories": { try await AnnotationDrawings($0).accessories() },
     "map-image": { try await MapDrawings($0).image() },
   ]
 }
