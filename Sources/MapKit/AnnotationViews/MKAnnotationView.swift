@@ -33,12 +33,29 @@
   open var isEnabled = true
   /// Whether the view is selected; set by `setSelected(_:animated:)`.
   open var isSelected = false { didSet { contentDidChange() } }
-  /// Whether the view is pressed; false at first. Nothing is drawn differently by default.
+  /// Whether the view is pressed; false at first; nothing is drawn differently by default.
   open var isHighlighted = false
   /// Where among the views this one lies; `.defaultUnselected` at first.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
   /// Where it lies while it is selected; `.defaultSelected` at first.
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+
+  /// Whether the view stays where it collides with others; `.required` at first: it does.
+  ///
+  /// One of a lower priority gives way to those of a higher one and, of its own priority, to those in front of it. A
+  /// selected view is always shown.
+  open var displayPriority = MKFeatureDisplayPriority.required
+  /// What of the view collides with others; `.rectangle` at first: the frame.
+  open var collisionMode = CollisionMode.rectangle
+  /// Whether the view may be dragged; false at first.
+  open var isDraggable = false
+  /// How far a drag has come; set by `setDragState(_:animated:)`, or by a subclass of it; the map's delegate is told.
+  open var dragState = DragState.none {
+    didSet { if dragState != oldValue { owningMap?.dragState(of: self, didChangeFrom: oldValue) } }
+  }
+
+  /// The map that shows the view.
+  weak var owningMap: MKMapView?
 
   /// Makes a view for an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -73,6 +90,22 @@
 
   /// Called when the view becomes selected or not; sets `isSelected`.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Called when a drag begins, ends or is given up; sets `dragState`.
+  ///
+  /// `.starting` is followed by `.dragging` at once, `.ending` and `.canceling` by `.none`: there is nothing to
+  /// animate. A subclass that shows something meanwhile sets `dragState` itself (fact A14).
+  open func setDragState(_ newDragState: DragState, animated: Bool) {
+    dragState = newDragState
+    switch newDragState {
+    case .starting: dragState = .dragging
+    case .ending, .canceling: dragState = .none
+    case .none, .dragging: break
+    }
+  }
+
+  /// Whether nothing makes the view give way.
+  var isAlwaysShown: Bool { isSelected || displayPriority.rawValue >= MKFeatureDisplayPriority.required.rawValue }
 
   /// How far the drawing goes on below the frame to the coordinate, in points: a callout below starts there.
   var reachBelow: CGFloat { 0 }

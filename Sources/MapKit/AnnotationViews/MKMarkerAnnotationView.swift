@@ -1,6 +1,7 @@
 /// A balloon with a glyph in it, its tip on the coordinate, with the annotation's words below.
 ///
-/// The frame is the round of the balloon, 28 × 28 points; the tip and the words reach out of it.
+/// The frame is the round of the balloon, 28 × 28 points; the tip and the words reach out of it. The display priority is
+/// `.defaultLow` at first: of markers that collide, the one in front is shown.
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// The colour of the balloon; nil at first: red.
   open var markerTintColor: UIColor? { didSet { contentDidChange() } }
@@ -11,9 +12,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphTintColor: UIColor? { didSet { contentDidChange() } }
   /// What the balloon shows, a character or two; nil at first: a pin, unless there is a glyph image.
   open var glyphText: String? { didSet { contentDidChange() } }
-  /// What the balloon shows in place of `glyphText`; nil at first. Its opacity counts, not its colours.
+  /// What the balloon shows in place of `glyphText`; nil at first.
   ///
-  /// It is drawn as large as fits 16 × 16 points.
+  /// Its opacity counts, not its colours. It is drawn as large as fits 16 × 16 points.
   open var glyphImage: UIImage? { didSet { contentDidChange() } }
   /// What the balloon shows in place of `glyphImage` while it is selected; nil at first: the same.
   open var selectedGlyphImage: UIImage? { didSet { contentDidChange() } }
@@ -46,6 +47,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   private func setUp() {
     bounds.size = CGSize(width: Self.side, height: Self.side)
     centerOffset = CGPoint(x: 0, y: -Self.side / 2 - MarkerBalloonView.tipLength)
+    displayPriority = .defaultLow
     isOpaque = false
     addSubview(balloon)
     contentDidChange()

@@ -1,11 +1,11 @@
 /// A pin: a round head on a needle whose tip is on the coordinate.
 open class MKPinAnnotationView: MKAnnotationView {
-  /// The colour of the head; red at first. Nil draws red.
+  /// The colour of the head; red at first, and nil draws red.
   open var pinTintColor: UIColor? = MKPinAnnotationView.redPinColor() { didSet { setNeedsDisplay() } }
 
-  /// The colour of the head as one of three; red at first. Setting it sets `pinTintColor`.
+  /// The colour of the head as one of three; red at first.
   ///
-  /// A tint set later does not change it. On Apple's framework: deprecated in favour of `pinTintColor`.
+  /// Setting it sets `pinTintColor`. A tint set later does not change it. On Apple's framework: deprecated in favour of `pinTintColor`.
   open var pinColor = MKPinAnnotationColor.red {
     didSet {
       switch pinColor {

@@ -31,6 +31,10 @@
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }
 
+  func contains(_ identifier: ObjectIdentifier) -> Bool { known.contains(identifier) }
+
+  func view(for identifier: ObjectIdentifier) -> MKAnnotationView? { views[identifier] }
+
   func contains(_ annotation: any MKAnnotation) -> Bool { known.contains(ObjectIdentifier(annotation)) }
 
   func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }

@@ -10,6 +10,7 @@ extension MKMapView {
       delegate?.mapView(self, viewFor: annotation)
       ?? makeDefaultView(for: annotation)
     view.annotation = annotation
+    view.owningMap = self
     view.prepareForDisplay()
     // The delegate may have taken the annotation off meanwhile: its view then has no one to leave with it.
     if annotationStore.contains(annotation) { annotationStore.setView(view, for: annotation) }
@@ -24,5 +25,10 @@ extension MKMapView {
     let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: Self.defaultMarkerIdentifier)
     marker.canShowCallout = true
     return marker
+  }
+
+  /// Tells the delegate how far a drag has come.
+  func dragState(of view: MKAnnotationView, didChangeFrom oldState: MKAnnotationView.DragState) {
+    delegate?.mapView(self, annotationView: view, didChange: view.dragState, fromOldState: oldState)
   }
 }

@@ -12,16 +12,23 @@
   var annotationStore = AnnotationStore()
   var overlayStore = OverlayStore()
 
+  /// Told when an annotation of the map says that it has changed: whoever shows the map live draws it anew.
+  package final var annotationChangeHandler: ((AnnotationChange) -> Void)?
+
   /// Makes a map at a place in points.
   ///
   /// It shows the whole world. On Apple's framework: the country of the locale.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown = fit(requested)
+    AnnotationChanges.listen(self)
   }
 
   /// Makes a map of no size: there are no archives to read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    AnnotationChanges.listen(self)
+  }
 
   /// The place in the map's own coordinates, in points; another size shows what was asked for last, fitted anew.
   open override var bounds: CGRect {
@@ -169,6 +176,7 @@
     for view in annotationStore.remove(annotations) {
       view.annotation = nil
       view.isSelected = false
+      view.owningMap = nil
       annotationStore.enqueue(view)
     }
   }

@@ -11,6 +11,10 @@
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// Tells that a view is no longer selected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Tells that the drag of a view has come farther, or has ended.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
 }
 
 extension MKMapViewDelegate {
@@ -24,6 +28,11 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {}
 }
 
 /// What a delegate without `mapView(_:rendererFor:)` answers, so that the map can tell (fact V45).

@@ -80,7 +80,7 @@ extension MKMapView {
 
   /// The annotation views near a part of the map from back to front: by priority, then the southern in front, then
   /// the later added.
-  private func visibleViews(
+  func visibleViews(
     in rect: MKMapRect, pointsPerMapPoint: Double
   ) -> [(view: MKAnnotationView, anchor: MKMapPoint)] {
     let margin = Self.margin / pointsPerMapPoint
@@ -97,9 +97,10 @@ extension MKMapView {
       (view.isSelected ? view.selectedZPriority : view.zPriority).rawValue
     }
     // The place in the array decides last: Swift's sort keeps the order of equals.
-    return views.sorted { a, b in
+    let ordered = views.sorted { a, b in
       let (left, right) = (priority(a.view), priority(b.view))
       return left != right ? left < right : a.anchor.y < b.anchor.y
     }
+    return withoutHidden(ordered, pointsPerMapPoint: pointsPerMapPoint)
   }
 }
