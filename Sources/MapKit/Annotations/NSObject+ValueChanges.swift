@@ -7,7 +7,7 @@ extension NSObject {
   /// Tells the maps that show this annotation that a value of it has changed: they show it where and as it is now.
   ///
   /// For an annotation of a class of the app's own whose `coordinate`, `title` or `subtitle` changes while it is on a
-  /// map; `MKPointAnnotation` and shapes tell of themselves. A change told on another thread than the main one reaches
+  /// map; `MKPointAnnotation` and shapes tell of themselves. A change told outside the main queue reaches
   /// the maps a little later. On Apple's framework: key-value observing does this for `@objc dynamic` properties.
   public func didChangeValue(forKey key: String) {
     AnnotationChanges.tell(AnnotationChange(annotation: ObjectIdentifier(self), key: key))

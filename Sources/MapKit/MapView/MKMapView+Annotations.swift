@@ -19,8 +19,9 @@ extension MKMapView {
 
   private static let defaultMarkerIdentifier = "OpenMapKit.defaultMarker"
 
-  /// What the map itself shows of an annotation: a marker (fact V32) whose callout says the rest.
+  /// What the map itself shows: a blue dot for the user, else a marker (fact V32) whose callout says the rest.
   private func makeDefaultView(for annotation: any MKAnnotation) -> MKAnnotationView {
+    if annotation === userLocation { return MKUserLocationView(annotation: annotation, reuseIdentifier: nil) }
     if let view = dequeueReusableAnnotationView(withIdentifier: Self.defaultMarkerIdentifier) { return view }
     let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: Self.defaultMarkerIdentifier)
     marker.canShowCallout = true

@@ -11,6 +11,7 @@
 
   var annotationStore = AnnotationStore()
   var overlayStore = OverlayStore()
+  var userLocationState = UserLocationState()
 
   /// Told when an annotation of the map says that it has changed: whoever shows the map live draws it anew.
   package final var annotationChangeHandler: ((AnnotationChange) -> Void)?
@@ -171,8 +172,15 @@
 
   /// Takes annotations off the map; their views may be used again for others.
   ///
+  /// `userLocation` stays: `showsUserLocation` decides about it.
+  ///
   /// - Complexity: O(n) in the number of annotations on the map.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    takeOff(annotations.filter { $0 !== userLocation })
+  }
+
+  /// Takes annotations off the map, the user's location too.
+  func takeOff(_ annotations: [any MKAnnotation]) {
     for view in annotationStore.remove(annotations) {
       view.annotation = nil
       view.isSelected = false

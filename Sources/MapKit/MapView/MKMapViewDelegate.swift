@@ -3,7 +3,7 @@
 /// Every call has a default, so a delegate implements what it needs. A call first implemented in a subclass of the
 /// class that declared the conformance is not made: Swift protocols do not look there.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Answers the view of an annotation, or nil for a marker. Asked once, before the view is first drawn.
+  /// Answers the view of an annotation, or nil for a marker, and for the user's location for the blue dot. Asked once, before the view is first drawn.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Answers the renderer of an overlay, or one that draws nothing. Asked once, before the overlay is first drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
@@ -11,6 +11,12 @@
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// Tells that a view is no longer selected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Tells that the map begins to follow the user's location.
+  func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  /// Tells that the map no longer follows the user's location.
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+  /// Tells of the user's new location.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// Tells that the drag of a view has come farther, or has ended.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
@@ -28,6 +34,12 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   /// Does nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,

@@ -53,7 +53,7 @@ import Testing
 
   @Test("Circles collide where they meet, not at the corners of their frames; mode none never collides")
   func circles() {
-    let corner: CGFloat = 8
+    let corner: CGFloat = 9
     #expect(collisions.hidden(among: [item(0), item(corner, corner)]) == [0])
     #expect(collisions.hidden(among: [item(0, mode: .circle), item(corner, corner, mode: .circle)]).isEmpty)
     #expect(collisions.hidden(among: [item(0), item(corner, corner, mode: .circle)]).isEmpty)
