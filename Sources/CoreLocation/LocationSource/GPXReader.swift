@@ -6,6 +6,7 @@ final class GPXReader: NSObject, XMLParserDelegate {
   private var failure: GPXError?
   private var point: Point?
   private var text = ""
+  private var hasElement = false
 
   private struct Point {
     var coordinate: CLLocationCoordinate2D
@@ -24,7 +25,8 @@ final class GPXReader: NSObject, XMLParserDelegate {
     parser.delegate = reader
     let isRead = parser.parse()
     if let failure = reader.failure { throw failure }
-    guard isRead else { throw .notXML(line: max(parser.lineNumber, 1)) }
+    // The parser keeps silent about what is too short to be XML.
+    guard isRead, reader.hasElement else { throw .notXML(line: max(parser.lineNumber, 1)) }
     guard !reader.locations.isEmpty else { throw .noPoints }
     return reader.locations
   }
@@ -36,6 +38,7 @@ final class GPXReader: NSObject, XMLParserDelegate {
     attributes attributeDict: [String: String]
   ) {
     text = ""
+    hasElement = true
     guard Self.isPoint(elementName) else { return }
     guard let latitude = attributeDict["lat"].flatMap(Double.init),
       let longitude = attributeDict["lon"].flatMap(Double.init)

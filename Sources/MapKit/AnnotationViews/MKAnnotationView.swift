@@ -115,4 +115,22 @@
 
   /// Whether the annotation has a title that is not empty.
   var hasTitle: Bool { !(annotation?.title ?? "").isEmpty }
+
+  /// Views of one key have the same picture, which is then drawn once for all of them in a scene; nil: its own.
+  ///
+  /// A view that just shows its image has one. A subclass may draw more, so it has to say for itself what its picture
+  /// depends on.
+  var pictureKey: AnyHashable? {
+    guard type(of: self) == MKAnnotationView.self, backgroundColor == nil, subviews.isEmpty,
+      contentMode == .scaleToFill, let image
+    else { return nil }
+    return ImagePictureKey(image: ObjectIdentifier(image), width: bounds.width, height: bounds.height)
+  }
+}
+
+/// What the picture of a view that just shows an image depends on.
+private struct ImagePictureKey: Hashable {
+  let image: ObjectIdentifier
+  let width: CGFloat
+  let height: CGFloat
 }

@@ -65,6 +65,13 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     balloon.layOut(over: CGPoint(x: bounds.midX, y: bounds.maxY + MarkerBalloonView.tipLength))
   }
 
+  override var pictureKey: AnyHashable? {
+    guard type(of: self) == MKMarkerAnnotationView.self, image == nil, backgroundColor == nil, subviews == [balloon],
+      balloon.subviews.isEmpty, bounds.size == CGSize(width: Self.side, height: Self.side), !clipsToBounds
+    else { return nil }
+    return balloon.content
+  }
+
   override var reachBelow: CGFloat { MarkerBalloonView.tipLength }
 
   private static func isVisible(_ visibility: MKFeatureVisibility, adaptively: Bool) -> Bool {

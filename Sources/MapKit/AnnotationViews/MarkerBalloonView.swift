@@ -1,7 +1,7 @@
 /// The drawing of a marker: balloon, glyph and the words below.
 @MainActor final class MarkerBalloonView: UIView {
   /// What is drawn.
-  struct Content {
+  struct Content: Hashable {
     var tint = UIColor.systemRed
     var glyphTint = UIColor.white
     var glyphText: String?

@@ -1,46 +1,70 @@
 /// The annotations of a map, their views, and the views that wait to be used again.
 @MainActor struct AnnotationStore {
-  private(set) var annotations: [any MKAnnotation] = []
-  private var known: Set<ObjectIdentifier> = []
-  private var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  private var entries = OrderedObjects<AnnotationEntry>()
+  private var index = SpatialIndex<ObjectIdentifier>()
   private var reusable: [String: [MKAnnotationView]] = [:]
   private(set) var selected: (any MKAnnotation)?
   /// Those whose views the app is being asked for.
   private var asked: Set<ObjectIdentifier> = []
 
+  /// All annotations, as added.
+  var annotations: [any MKAnnotation] { entries.elements.map(\.annotation) }
+
+  /// - Complexity: O(1) each, amortised.
   mutating func add(_ new: [any MKAnnotation]) {
-    for annotation in new where known.insert(ObjectIdentifier(annotation)).inserted { annotations.append(annotation) }
+    for annotation in new where !contains(annotation) {
+      let entry = AnnotationEntry(annotation)
+      entries.append(entry, entry.key)
+    }
   }
 
   /// Takes annotations off and answers their views.
   ///
-  /// Linear in the number of annotations on the map. The views are not touched here: what an app's subclass does then
-  /// may ask the map, and so this store, again.
+  /// The views are not touched here: what an app's subclass does then may ask the map, and so this store, again.
+  ///
+  /// - Complexity: O(1) each, amortised.
   mutating func remove(_ old: [any MKAnnotation]) -> [MKAnnotationView] {
-    let leaving = Set(old.map { ObjectIdentifier($0) }).intersection(known)
-    guard !leaving.isEmpty else { return [] }
-    let gone = annotations.filter { leaving.contains(ObjectIdentifier($0)) }
-    annotations.removeAll { leaving.contains(ObjectIdentifier($0)) }
-    known.subtract(leaving)
-    if let selected, leaving.contains(ObjectIdentifier(selected)) { self.selected = nil }
-    return gone.compactMap { views.removeValue(forKey: ObjectIdentifier($0)) }
+    if let selected, old.contains(where: { $0 === selected }) { self.selected = nil }
+    return old.compactMap { annotation in
+      index.remove(ObjectIdentifier(annotation))
+      return entries.remove(ObjectIdentifier(annotation))?.view
+    }
   }
+
+  /// All annotations with what is known of them, as added.
+  var allEntries: [AnnotationEntry] { entries.elements }
+
+  /// Takes note that annotations are somewhere else.
+  mutating func replace(_ moved: [AnnotationEntry]) {
+    for entry in moved where entries.contains(entry.key) {
+      if let anchor = entry.anchor {
+        index.insert(entry.key, MKMapRect(origin: anchor, size: MKMapSize()))
+      } else {
+        index.remove(entry.key)
+      }
+    }
+  }
+
+  /// The annotations that were last seen in a part of the map, as added.
+  ///
+  /// - Complexity: O(log² n + m log m) for m annotations found.
+  mutating func entries(in part: MKMapRect) -> [AnnotationEntry] { entries.elements(of: index.ids(in: part)) }
 
   /// Puts a view without annotation into the reuse queue of its kind, if it has one.
   mutating func enqueue(_ view: MKAnnotationView) {
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }
 
-  func contains(_ identifier: ObjectIdentifier) -> Bool { known.contains(identifier) }
+  func contains(_ identifier: ObjectIdentifier) -> Bool { entries.contains(identifier) }
 
-  func view(for identifier: ObjectIdentifier) -> MKAnnotationView? { views[identifier] }
+  func view(for identifier: ObjectIdentifier) -> MKAnnotationView? { entries[identifier]?.view }
 
-  func contains(_ annotation: any MKAnnotation) -> Bool { known.contains(ObjectIdentifier(annotation)) }
+  func contains(_ annotation: any MKAnnotation) -> Bool { entries.contains(ObjectIdentifier(annotation)) }
 
-  func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
+  func view(for annotation: any MKAnnotation) -> MKAnnotationView? { entries[ObjectIdentifier(annotation)]?.view }
 
-  mutating func setView(_ view: MKAnnotationView, for annotation: any MKAnnotation) {
-    views[ObjectIdentifier(annotation)] = view
+  func setView(_ view: MKAnnotationView, for annotation: any MKAnnotation) {
+    entries[ObjectIdentifier(annotation)]?.view = view
   }
 
   /// Notes that the app is asked for a view, and answers false where it is being asked already.

@@ -18,6 +18,9 @@ extension MKMapView {
   }
 
   func region(of rect: CGRect, in view: UIView?) -> MKCoordinateRegion {
+    guard shownScale > 0 else {
+      return MKCoordinateRegion(center: kCLLocationCoordinate2DInvalid, span: MKCoordinateSpan())
+    }
     let corner = view.map { rect.origin.moved(from: $0, to: self) } ?? rect.origin
     let upper = mapPoint(at: corner)
     let lower = mapPoint(at: CGPoint(x: corner.x + rect.width, y: corner.y + rect.height))

@@ -6,7 +6,10 @@ extension MKMapView {
       return nil
     }
     // The delegate may have taken the overlay off meanwhile: its renderer then has no one to leave with it.
-    if overlayStore.contains(overlay) { overlayStore.setRenderer(renderer, for: overlay) }
+    if overlayStore.contains(overlay) {
+      overlayStore.setRenderer(renderer, for: overlay)
+      added.add(renderer)
+    }
     return renderer
   }
 }

@@ -3,14 +3,39 @@
   /// Whom the map asks for views and renderers.
   open weak var delegate: (any MKMapViewDelegate)?
   /// What the ground looks like; `.standard` at first.
-  open var mapType = MKMapType.standard
+  open var mapType = MKMapType.standard {
+    didSet {
+      configuration = mapType.configuration
+      var state = cameraState
+      state.limit(to: mapType)
+      show(requested, state: state, animated: false)
+    }
+  }
+
+  /// Whether those who look at the map may bring it nearer or move it away; true at first.
+  ///
+  /// This and the next three are for what shows the map on a screen: code may always do so.
+  open var isZoomEnabled = true
+  /// Whether those who look at the map may move it; true at first.
+  open var isScrollEnabled = true
+  /// Whether those who look at the map may turn it; true at first.
+  open var isRotateEnabled = true
+  /// Whether those who look at the map may tilt it; true at first.
+  open var isPitchEnabled = true
 
   /// What was last asked to be shown; fitted anew when the view gets another size.
   private var requested = MKMapRect.world
   private var shown = MKMapRect.world
 
+  var cameraState = MapCameraState()
+  var zoomRange = CameraZoomRange()
+  var boundary: CameraBoundary?
+  var configuration: MKMapConfiguration = MKStandardMapConfiguration()
+
   var annotationStore = AnnotationStore()
   var overlayStore = OverlayStore()
+  var registeredViews = RegisteredViews()
+  var added = AddedContent()
   var userLocationState = UserLocationState()
 
   /// Told when an annotation of the map says that it has changed: whoever shows the map live draws it anew.
@@ -33,7 +58,7 @@
 
   /// The place in the map's own coordinates, in points; another size shows what was asked for last, fitted anew.
   open override var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { shown = fit(requested) } }
+    didSet { if bounds.size != oldValue.size { show(requested, state: cameraState, animated: false) } }
   }
 
   /// The smallest visible side, in map points: about 1.2 m at the equator.
@@ -42,7 +67,20 @@
   nonisolated static let minimumVisibleSide = 8.0
 
   private func fit(_ rect: MKMapRect) -> MKMapRect {
-    rect.atLeast(Self.minimumVisibleSide).fitted(toAspectRatioOf: bounds.size)
+    let fitted = rect.atLeast(Self.minimumVisibleSide).fitted(toAspectRatioOf: bounds.size)
+    return zoomRange.limited(boundary?.limited(fitted) ?? fitted)
+  }
+
+  /// Shows a rect that can be shown, and tells the delegate if that changes anything.
+  func show(_ rect: MKMapRect, state: MapCameraState, animated: Bool) {
+    guard Self.isShowable(rect) else { return }
+    requested = rect
+    let new = fit(rect)
+    guard !MKMapRectEqualToRect(new, shown) || state != cameraState else { return }
+    delegate?.mapView(self, regionWillChangeAnimated: animated)
+    (shown, cameraState) = (new, state)
+    delegate?.mapViewDidChangeVisibleRegion(self)
+    delegate?.mapView(self, regionDidChangeAnimated: animated)
   }
 
   /// Whether a rect can be shown: all of it finite, and no side negative.
@@ -63,9 +101,7 @@
   ///
   /// There is no screen to animate on: the change is immediate.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
-    guard Self.isShowable(mapRect) else { return }
-    requested = mapRect
-    shown = fit(mapRect)
+    show(mapRect, state: cameraState, animated: animated)
   }
 
   /// Answers what `setVisibleMapRect(_:animated:)` would show.
@@ -144,7 +180,7 @@
 
   /// Answers the region that a rectangle of a view (nil: of the map) covers.
   ///
-  /// With a map without area the answer is an empty region at the middle of what would be shown.
+  /// With a map without area the answer is an empty region at (−180, −180), which is not valid, as on Apple's framework.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     region(of: rect, in: view)
   }
@@ -174,7 +210,7 @@
   ///
   /// `userLocation` stays: `showsUserLocation` decides about it.
   ///
-  /// - Complexity: O(n) in the number of annotations on the map.
+  /// - Complexity: O(1) each, amortised.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     takeOff(annotations.filter { $0 !== userLocation })
   }
@@ -220,6 +256,7 @@
       let shift = WorldCopies.shifts(of: MKMapPoint(annotation.coordinate), into: visibleMapRect).first, shift.isFinite
     else { return }
     guard let view = makeView(for: annotation), view.isEnabled, !view.canShowCallout || view.hasTitle else { return }
+    tellOfAddedContent()
     deselectAnnotation(annotationStore.selected, animated: animated)
     // The delegate has been called meanwhile and may have taken the annotation off.
     guard annotationStore.view(for: annotation) === view else { return }
@@ -250,12 +287,12 @@
 
   /// Puts an overlay on the map at a level; one that is there already stays as it is.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
-    overlayStore.add([overlay], level: level)
+    overlayStore.add([BoundedOverlay(overlay)], level: level)
   }
 
   /// Puts overlays on the map at a level; those that are there already stay as they are.
   open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
-    overlayStore.add(overlays, level: level)
+    overlayStore.add(overlays.map { BoundedOverlay($0) }, level: level)
   }
 
   /// Takes an overlay off the map.
@@ -263,7 +300,7 @@
 
   /// Takes overlays off the map.
   ///
-  /// - Complexity: O(n) in the number of overlays on the map.
+  /// - Complexity: O(1) each, amortised.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlayStore.remove(overlays) }
 
   /// Answers the renderer of an overlay, or nil before the map has asked its delegate for one, or if that has none.

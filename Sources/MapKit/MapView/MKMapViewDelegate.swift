@@ -3,10 +3,25 @@
 /// Every call has a default, so a delegate implements what it needs. A call first implemented in a subclass of the
 /// class that declared the conformance is not made: Swift protocols do not look there.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Answers the view of an annotation, or nil for a marker, and for the user's location for the blue dot. Asked once, before the view is first drawn.
+  /// Answers the view of an annotation, or nil for a marker, and for the user's location for the blue dot.
+  ///
+  /// Asked once, before the view is first drawn.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Answers the renderer of an overlay, or one that draws nothing. Asked once, before the overlay is first drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Tells of views that are now on the map, in their places: called before the picture with them is drawn.
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  /// Tells of renderers that are now at work: called before the picture with them is drawn.
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+  /// Tells that what is shown is about to change: the map still answers what was shown before.
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  /// Tells that what is shown has changed, once for each change: there is no screen to animate on.
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  /// Tells that what is shown has changed, and that the change is over.
+  ///
+  /// The three come in this order, for changes by code too, and only if something changes. On Apple's framework: the same
+  /// order; whether they come for changes by code without animation is not recorded.
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   /// Tells that a view has been selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// Tells that a view is no longer selected.
@@ -30,6 +45,16 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     AbsentRenderer(overlay: overlay)
   }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  /// Does nothing.
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.

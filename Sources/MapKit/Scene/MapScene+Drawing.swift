@@ -15,9 +15,12 @@ extension MapScene {
       context.fill(canvas)
     }
     let part = grid.mapRect(of: area)
-    for overlay in overlaysAboveRoads { draw(overlay, part: part, in: context, grid: grid, area: area) }
-    for overlay in overlaysAboveLabels { draw(overlay, part: part, in: context, grid: grid, area: area) }
-    for index in sprites.indices {
+    // The soft edge of a line just outside reaches one pixel in.
+    let near = part.insetBy(dx: -1 / grid.scale, dy: -1 / grid.scale)
+    for layer in [aboveRoads, aboveLabels] {
+      for overlay in layer.overlays(near: near) { draw(overlay, part: part, in: context, grid: grid, area: area) }
+    }
+    for index in spriteIndices(near: near) {
       for corner in corners(of: sprites[index], part: part, grid: grid, area: area) {
         context.saveGState()
         context.translateBy(x: corner.x, y: corner.y)

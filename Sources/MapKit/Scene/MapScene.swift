@@ -9,6 +9,26 @@ package struct MapScene: Sendable {
     let bounds: MKMapRect
   }
 
+  /// Overlays in drawing order, found by where they draw.
+  struct Layer: Sendable {
+    let overlays: [Overlay]
+    private let tree: PackedRTree
+
+    /// Makes a layer for drawing at a zoom scale.
+    init(_ overlays: [Overlay], zoomScale: MKZoomScale) {
+      self.overlays = overlays
+      tree = PackedRTree(
+        overlays.lazy.map { overlay in
+          // A line may reach beyond the bounds, and its soft edge a point more.
+          let reach = Double((overlay.renderer.reach(atZoomScale: zoomScale) + 1) / zoomScale)
+          return overlay.bounds.insetBy(dx: -reach, dy: -reach)
+        })
+    }
+
+    /// The overlays that may draw in a part of the map, in drawing order.
+    func overlays(near part: MKMapRect) -> [Overlay] { tree.indices(in: part).map { overlays[$0] } }
+  }
+
   /// A picture that keeps its size whatever the scale: an annotation view or a callout.
   struct Sprite: Sendable {
     /// The coordinate the picture belongs to.
@@ -23,10 +43,31 @@ package struct MapScene: Sendable {
   }
 
   let ground: CGColor
-  /// Below the names of the map, in drawing order.
-  let overlaysAboveRoads: [Overlay]
-  /// Above the names of the map, in drawing order.
-  let overlaysAboveLabels: [Overlay]
+  /// Below the names of the map.
+  let aboveRoads: Layer
+  /// Above the names of the map.
+  let aboveLabels: Layer
   /// In drawing order.
   let sprites: [Sprite]
+  private let spriteTree: PackedRTree
+
+  /// Makes a scene for drawing at a zoom scale; overlays and sprites are in drawing order.
+  init(
+    ground: CGColor, aboveRoads: [Overlay] = [], aboveLabels: [Overlay] = [], sprites: [Sprite] = [],
+    zoomScale: MKZoomScale
+  ) {
+    self.ground = ground
+    self.aboveRoads = Layer(aboveRoads, zoomScale: zoomScale)
+    self.aboveLabels = Layer(aboveLabels, zoomScale: zoomScale)
+    self.sprites = sprites
+    spriteTree = PackedRTree(
+      sprites.lazy.map { sprite in
+        let (offset, size) = (sprite.offset, sprite.size)
+        let reach = Double((abs(offset.x) + abs(offset.y) + size.width + size.height + 1) / zoomScale)
+        return MKMapRect(origin: sprite.anchor, size: MKMapSize()).insetBy(dx: -reach, dy: -reach)
+      })
+  }
+
+  /// The places in `sprites` of those that may show in a part of the map, in drawing order.
+  func spriteIndices(near part: MKMapRect) -> [Int] { spriteTree.indices(in: part) }
 }

@@ -20,6 +20,8 @@ extension MKMapView {
   ///   - pictures: Whether sprites get pictures; a document draws them itself.
   /// - Returns: The scene, and how its sprites are drawn in a document.
   func captureScene(in rect: MKMapRect, grid: PixelGrid, pictures: Bool) -> SceneCapture {
+    let aboveRoads = visibleOverlays(.aboveRoads, in: rect, zoomScale: grid.zoomScale)
+    let aboveLabels = visibleOverlays(.aboveLabels, in: rect, zoomScale: grid.zoomScale)
     let views = visibleViews(in: rect, pointsPerMapPoint: Double(grid.zoomScale))
     var shownViews: [(view: UIView, anchor: MKMapPoint, offset: CGPoint)] = views.map { view, anchor in
       let corner = CGPoint(
@@ -30,19 +32,18 @@ extension MKMapView {
       let (callout, offset) = placedCallout(for: view, at: anchor)
       shownViews.append((callout, anchor, offset))
     }
+    var cache = PictureCache(scale: CGFloat(grid.contentScale))
     let sprites = shownViews.map { view, anchor, offset in
       // The picture of a view with subviews may reach out of its bounds.
       let (rect, bounds) = (view.drawnRect, view.bounds)
       return MapScene.Sprite(
         anchor: anchor, offset: CGPoint(x: offset.x + rect.minX - bounds.minX, y: offset.y + rect.minY - bounds.minY),
-        size: rect.size, alpha: min(max(view.alpha, 0), 1),
-        image: pictures ? view.picture(scale: CGFloat(grid.contentScale)) : nil)
+        size: rect.size, alpha: min(max(view.alpha, 0), 1), image: pictures ? cache.picture(of: view) : nil)
     }
     return SceneCapture(
       scene: MapScene(
-        ground: mapType.ground,
-        overlaysAboveRoads: visibleOverlays(.aboveRoads, in: rect, zoomScale: grid.zoomScale),
-        overlaysAboveLabels: visibleOverlays(.aboveLabels, in: rect, zoomScale: grid.zoomScale), sprites: sprites),
+        ground: mapType.ground, aboveRoads: aboveRoads, aboveLabels: aboveLabels, sprites: sprites,
+        zoomScale: grid.zoomScale),
       drawings: shownViews.map { view, _, _ in { view.drawPicture(in: $0) } })
   }
 
@@ -69,12 +70,10 @@ extension MKMapView {
   private func visibleOverlays(
     _ level: MKOverlayLevel, in rect: MKMapRect, zoomScale: MKZoomScale
   ) -> [MapScene.Overlay] {
-    overlayStore.overlays(in: level).compactMap { overlay in
-      let bounds = overlay.boundingMapRect
-      let margin = Self.margin / Double(zoomScale)
-      let near = WorldCopies.shifts(of: bounds, into: rect.insetBy(dx: -margin, dy: -margin))
-      guard !near.isEmpty, let renderer = makeRenderer(for: overlay) else { return nil }
-      return MapScene.Overlay(renderer: renderer, bounds: bounds)
+    let margin = Self.margin / Double(zoomScale)
+    return overlayStore.overlays(in: level, meeting: rect.insetBy(dx: -margin, dy: -margin)).compactMap { overlay in
+      guard let renderer = makeRenderer(for: overlay) else { return nil }
+      return MapScene.Overlay(renderer: renderer, bounds: overlay.boundingMapRect)
     }
   }
 
@@ -85,19 +84,18 @@ extension MKMapView {
   ) -> [(view: MKAnnotationView, anchor: MKMapPoint)] {
     let margin = Self.margin / pointsPerMapPoint
     let part = rect.insetBy(dx: -margin, dy: -margin)
-    let views = annotations.compactMap { annotation -> (view: MKAnnotationView, anchor: MKMapPoint)? in
-      let coordinate = annotation.coordinate
-      guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
-      let anchor = MKMapPoint(coordinate)
-      guard !WorldCopies.shifts(of: anchor, into: part).isEmpty else { return nil }
-      guard let view = makeView(for: annotation), !view.isHidden else { return nil }
+    let views = annotationEntries(in: part).compactMap { entry -> (view: MKAnnotationView, anchor: MKMapPoint)? in
+      guard let anchor = entry.anchor, let view = makeView(for: entry.annotation), !view.isHidden else { return nil }
       return (view, anchor)
     }
+    // What the delegate takes off when it hears of the views is not drawn.
+    tellOfAddedContent()
+    let remaining = views.filter { $0.view.annotation != nil }
     func priority(_ view: MKAnnotationView) -> Float {
       (view.isSelected ? view.selectedZPriority : view.zPriority).rawValue
     }
     // The place in the array decides last: Swift's sort keeps the order of equals.
-    let ordered = views.sorted { a, b in
+    let ordered = remaining.sorted { a, b in
       let (left, right) = (priority(a.view), priority(b.view))
       return left != right ? left < right : a.anchor.y < b.anchor.y
     }

@@ -156,8 +156,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
   @MainActor private func sceneCapture(_ plan: SnapshotPlan, pictures: Bool) -> SceneCapture {
     guard let mapView = settings.mapView else {
-      let scene = MapScene(
-        ground: settings.mapType.ground, overlaysAboveRoads: [], overlaysAboveLabels: [], sprites: [])
+      let scene = MapScene(ground: settings.mapType.ground, zoomScale: plan.grid.zoomScale)
       return SceneCapture(scene: scene, drawings: [])
     }
     return mapView.captureScene(in: plan.mapRect, grid: plan.grid, pictures: pictures)

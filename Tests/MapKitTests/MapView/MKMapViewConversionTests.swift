@@ -65,4 +65,11 @@ import Testing
       toRectTo: map)
     #expect(isClose(rect.midX, 30, within: 0.01))
   }
+
+  @Test("V18: before the map has a size, the region of a rectangle is an empty one at (−180, −180)")
+  func regionWithoutSize() {
+    let region = MKMapView(frame: .zero).convert(CGRect(x: 0, y: 0, width: 5, height: 5), toRegionFrom: nil)
+    #expect(region.center.latitude == -180 && region.center.longitude == -180)
+    #expect(region.span.latitudeDelta == 0 && region.span.longitudeDelta == 0)
+  }
 }

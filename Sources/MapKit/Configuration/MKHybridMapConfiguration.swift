@@ -1,0 +1,15 @@
+/// Imagery of the ground with roads and names.
+public final class MKHybridMapConfiguration: MKMapConfiguration {
+  /// Makes flat imagery with roads and names.
+  public convenience init() { self.init(elevationStyle: .flat) }
+
+  /// Makes imagery with roads and names with or without height.
+  public init(elevationStyle: ElevationStyle) { super.init(elevation: elevationStyle) }
+
+  /// Answers an equal configuration that can be changed apart from this one.
+  public override func copy(with zone: NSZone? = nil) -> Any {
+    MKHybridMapConfiguration(elevationStyle: elevationStyle)
+  }
+
+  override var mapType: MKMapType { elevationStyle == .realistic ? .hybridFlyover : .hybrid }
+}

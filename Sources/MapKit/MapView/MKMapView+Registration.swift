@@ -1,0 +1,60 @@
+/// The kind of view that annotations get where the delegate answers none, once a view is registered under it.
+///
+/// On Apple's framework: the same; the text of the constant is not recorded.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+
+extension MKMapView {
+  /// Registers the class of views of a kind, for `dequeueReusableAnnotationView(withIdentifier:for:)`.
+  ///
+  /// Its views are made by `init(annotation:reuseIdentifier:)`, as the class overrides it.
+  ///
+  /// - Parameters:
+  ///   - viewClass: `MKAnnotationView` or a subclass of it; nil: views of the kind are no longer made.
+  ///   - identifier: The kind.
+  public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    guard let viewClass else {
+      registeredViews[identifier] = nil
+      return
+    }
+    guard let viewClass = viewClass as? MKAnnotationView.Type else {
+      preconditionFailure("\(viewClass) is not a class of annotation views")
+    }
+    registeredViews[identifier] = { viewClass.make(annotation: $0, reuseIdentifier: identifier) }
+  }
+
+  /// Registers how views of a kind are made, for `dequeueReusableAnnotationView(withIdentifier:for:)`.
+  ///
+  /// An addition to Apple's interface, for views that need more than `init(annotation:reuseIdentifier:)`.
+  ///
+  /// - Parameters:
+  ///   - identifier: The kind; a view made with another one is not used again for this kind.
+  ///   - makeView: Makes a view for an annotation, of the kind given.
+  public func register(
+    forAnnotationViewWithReuseIdentifier identifier: String,
+    makeView: @escaping @MainActor (_ annotation: any MKAnnotation, _ identifier: String) -> MKAnnotationView
+  ) {
+    registeredViews[identifier] = { makeView($0, identifier) }
+  }
+
+  /// Answers a view of a kind for an annotation: one whose own has left the map, or a new one.
+  ///
+  /// The kind must be registered, as on Apple's framework, which raises an exception.
+  public func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    let make = registeredViews[identifier]
+    precondition(make != nil, "No view is registered for the identifier \(identifier)")
+    let view =
+      dequeueReusableAnnotationView(withIdentifier: identifier) ?? make?(annotation)
+      ?? MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    view.annotation = annotation
+    return view
+  }
+
+  /// The view of an annotation for which the delegate has none, if a kind is registered for that.
+  func registeredView(for annotation: any MKAnnotation) -> MKAnnotationView? {
+    let identifier = MKMapViewDefaultAnnotationViewReuseIdentifier
+    guard registeredViews[identifier] != nil else { return nil }
+    return dequeueReusableAnnotationView(withIdentifier: identifier, for: annotation)
+  }
+}
