@@ -2,10 +2,14 @@
 open class MKPointAnnotation: MKShape {
   private var place = CLLocationCoordinate2D()
 
-  /// The place, in degrees; (0, 0) at first.
+  /// The place, in degrees; (0, 0) at first; maps that show the annotation follow.
   open override var coordinate: CLLocationCoordinate2D {
     get { place }
-    set { place = newValue }
+    set {
+      willChangeValue(forKey: "coordinate")
+      place = newValue
+      didChangeValue(forKey: "coordinate")
+    }
   }
 
   /// Makes an annotation at (0, 0).

@@ -1,7 +1,11 @@
-/// The bubble at a selected annotation view: a title, perhaps a subtitle, and a tip that points at the view.
+/// The bubble at a selected annotation view, with a tip that points at the view: a title, below it a subtitle or a view,
+/// and perhaps a view on either side.
 @MainActor final class CalloutView: UIView {
   private let title: TextLayout
   private let subtitle: TextLayout?
+  private let accessories: CalloutAccessories
+  /// Where the title's upper left corner lies, from the bubble's, in points.
+  private let titlePlace: CGPoint
   /// How far the bubble has been moved from the middle over its tip, in points.
   private var shift: CGFloat = 0
   /// Whether the bubble lies below what it points at.
@@ -13,29 +17,70 @@
   private static let cornerRadius: CGFloat = 11
   private static let gap: CGFloat = 1
   private static let maximumTextWidth: CGFloat = 260
+  /// Between a view at a side and the edge, and between it and the words.
+  private static let accessoryMargin: CGFloat = 9
+  /// Between the title and the view below it.
+  private static let detailGap: CGFloat = 5
 
-  init(title: String, subtitle: String) {
+  /// Makes the bubble of a view's annotation with the view's accessories.
+  convenience init(for view: MKAnnotationView) {
+    self.init(
+      title: view.annotation?.title ?? "", subtitle: view.annotation?.subtitle ?? "",
+      accessories: CalloutAccessories(
+        left: view.leftCalloutAccessoryView, right: view.rightCalloutAccessoryView,
+        detail: view.detailCalloutAccessoryView))
+  }
+
+  init(title: String, subtitle: String, accessories: CalloutAccessories = CalloutAccessories()) {
     var first = TextLayout(
       Self.oneLine(title), font: TextFont(size: 15, weight: 700), color: CGColor(gray: 0.1, alpha: 1),
       maximumWidth: Self.maximumTextWidth, maximumLines: 1)
     var second =
-      subtitle.isEmpty
+      subtitle.isEmpty || accessories.detail != nil
       ? nil
       : TextLayout(
         Self.oneLine(subtitle), font: TextFont(size: 12), color: CGColor(gray: 0.4, alpha: 1),
         maximumWidth: Self.maximumTextWidth, maximumLines: 2)
     // Lines end where the text does, so that the bubble is as wide as its words.
-    let width = max(first.size.width, second?.size.width ?? 0, 24)
-    first.maximumWidth = width + 1
-    second?.maximumWidth = width + 1
+    let textWidth = max(first.size.width, second?.size.width ?? 0, 24)
+    first.maximumWidth = textWidth + 1
+    second?.maximumWidth = textWidth + 1
     self.title = first
     self.subtitle = second
-    let height = first.size.height + (second.map { $0.size.height + Self.gap } ?? 0)
+    self.accessories = accessories
+
+    let detail = accessories.detail?.bounds.size
+    let below = second.map { $0.size.height + Self.gap } ?? detail.map { $0.height + Self.detailGap } ?? 0
+    let middle = CGSize(width: max(textWidth, detail?.width ?? 0), height: first.size.height + below)
+    let sides = [accessories.left, accessories.right].map { $0?.bounds.size }
+    let height = max(middle.height, sides[0]?.height ?? 0, sides[1]?.height ?? 0) + 2 * Self.padding.height
+    let leading = sides[0].map { $0.width + 2 * Self.accessoryMargin } ?? Self.padding.width
+    let trailing = sides[1].map { $0.width + 2 * Self.accessoryMargin } ?? Self.padding.width
+    titlePlace = CGPoint(x: leading, y: (height - middle.height) / 2)
     super.init(
       frame: CGRect(
-        x: 0, y: 0, width: (width + 2 * (Self.padding.width + Self.margin)).rounded(.up),
-        height: (height + 2 * (Self.padding.height + Self.margin) + Self.tipSize.height).rounded(.up)))
+        x: 0, y: 0, width: (leading + middle.width + trailing + 2 * Self.margin).rounded(.up),
+        height: (height + 2 * Self.margin + Self.tipSize.height).rounded(.up)))
     isOpaque = false
+    for view in accessories.all { addSubview(view) }
+    layOutAccessories()
+  }
+
+  /// Puts the accessories where they belong in the bubble, on whole points.
+  private func layOutAccessories() {
+    let bubble = self.bubble
+    func move(_ view: UIView?, to x: CGFloat, _ y: CGFloat) {
+      view?.frame.origin = CGPoint(x: x.rounded(), y: y.rounded())
+    }
+    if let left = accessories.left {
+      move(left, to: bubble.minX + Self.accessoryMargin, bubble.midY - left.bounds.height / 2)
+    }
+    if let right = accessories.right {
+      move(right, to: bubble.maxX - Self.accessoryMargin - right.bounds.width, bubble.midY - right.bounds.height / 2)
+    }
+    move(
+      accessories.detail, to: bubble.minX + titlePlace.x,
+      bubble.minY + titlePlace.y + title.size.height + Self.detailGap)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -59,6 +104,7 @@
     shift = min(max(middle - above.x, -most), most).rounded()
     let height = self.bounds.height - 2 * Self.margin
     isBelow = above.y - height < bounds.minY && below.y + height <= bounds.maxY
+    layOutAccessories()
     setNeedsDisplay()
   }
 
@@ -88,8 +134,8 @@
     context.setLineWidth(0.5)
     context.strokePath()
 
-    let left = bubble.minX + Self.padding.width
-    let top = bubble.minY + Self.padding.height
+    let left = bubble.minX + titlePlace.x
+    let top = bubble.minY + titlePlace.y
     context.draw(title, at: CGPoint(x: left, y: top))
     if let subtitle { context.draw(subtitle, at: CGPoint(x: left, y: top + title.size.height + Self.gap)) }
   }

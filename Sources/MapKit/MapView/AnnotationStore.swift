@@ -55,6 +55,10 @@
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }
 
+  func contains(_ identifier: ObjectIdentifier) -> Bool { entries.contains(identifier) }
+
+  func view(for identifier: ObjectIdentifier) -> MKAnnotationView? { entries[identifier]?.view }
+
   func contains(_ annotation: any MKAnnotation) -> Bool { entries.contains(ObjectIdentifier(annotation)) }
 
   func view(for annotation: any MKAnnotation) -> MKAnnotationView? { entries[ObjectIdentifier(annotation)]?.view }

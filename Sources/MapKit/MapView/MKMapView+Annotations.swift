@@ -12,7 +12,7 @@ extension MKMapView {
     return annotationStore.entries(in: part)
   }
 
-  /// The view of an annotation: the one it has, the app's answer, or the default pin.
+  /// The view of an annotation: the one it has, the app's answer, or a marker.
   ///
   /// Nil while the app is being asked for it: an app that then selects the annotation, say, would be asked for ever.
   func makeView(for annotation: any MKAnnotation) -> MKAnnotationView? {
@@ -21,10 +21,12 @@ extension MKMapView {
     defer { annotationStore.endAsking(for: annotation) }
     let view =
       delegate?.mapView(self, viewFor: annotation)
+      ?? (annotation === userLocation ? MKUserLocationView(annotation: annotation, reuseIdentifier: nil) : nil)
       ?? registeredView(for: annotation)
-      ?? dequeueReusableAnnotationView(withIdentifier: Self.defaultPinIdentifier)
-      ?? DefaultPin(annotation: annotation, reuseIdentifier: Self.defaultPinIdentifier)
+      ?? makeMarker(for: annotation)
     view.annotation = annotation
+    view.owningMap = self
+    view.prepareForDisplay()
     // The delegate may have taken the annotation off meanwhile: its view then has no one to leave with it.
     if annotationStore.contains(annotation) {
       annotationStore.setView(view, for: annotation)
@@ -33,5 +35,18 @@ extension MKMapView {
     return view
   }
 
-  private static let defaultPinIdentifier = "OpenMapKit.defaultPin"
+  private static let defaultMarkerIdentifier = "OpenMapKit.defaultMarker"
+
+  /// What the map itself shows of an annotation: a marker (fact V32) whose callout says the rest.
+  private func makeMarker(for annotation: any MKAnnotation) -> MKAnnotationView {
+    if let view = dequeueReusableAnnotationView(withIdentifier: Self.defaultMarkerIdentifier) { return view }
+    let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: Self.defaultMarkerIdentifier)
+    marker.canShowCallout = true
+    return marker
+  }
+
+  /// Tells the delegate how far a drag has come.
+  func dragState(of view: MKAnnotationView, didChangeFrom oldState: MKAnnotationView.DragState) {
+    delegate?.mapView(self, annotationView: view, didChange: view.dragState, fromOldState: oldState)
+  }
 }

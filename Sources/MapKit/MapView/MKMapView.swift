@@ -36,6 +36,10 @@
   var overlayStore = OverlayStore()
   var registeredViews = RegisteredViews()
   var added = AddedContent()
+  var userLocationState = UserLocationState()
+
+  /// Told when an annotation of the map says that it has changed: whoever shows the map live draws it anew.
+  package final var annotationChangeHandler: ((AnnotationChange) -> Void)?
 
   /// Makes a map at a place in points.
   ///
@@ -43,10 +47,14 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown = fit(requested)
+    AnnotationChanges.listen(self)
   }
 
   /// Makes a map of no size: there are no archives to read here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    AnnotationChanges.listen(self)
+  }
 
   /// The place in the map's own coordinates, in points; another size shows what was asked for last, fitted anew.
   open override var bounds: CGRect {
@@ -202,11 +210,19 @@
 
   /// Takes annotations off the map; their views may be used again for others.
   ///
+  /// `userLocation` stays: `showsUserLocation` decides about it.
+  ///
   /// - Complexity: O(1) each, amortised.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    takeOff(annotations.filter { $0 !== userLocation })
+  }
+
+  /// Takes annotations off the map, the user's location too.
+  func takeOff(_ annotations: [any MKAnnotation]) {
     for view in annotationStore.remove(annotations) {
       view.annotation = nil
       view.isSelected = false
+      view.owningMap = nil
       annotationStore.enqueue(view)
     }
   }

@@ -3,7 +3,9 @@
 /// Every call has a default, so a delegate implements what it needs. A call first implemented in a subclass of the
 /// class that declared the conformance is not made: Swift protocols do not look there.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Answers the view of an annotation, or nil for the default pin. Asked once, before the view is first drawn.
+  /// Answers the view of an annotation, or nil for a marker, and for the user's location for the blue dot.
+  ///
+  /// Asked once, before the view is first drawn.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Answers the renderer of an overlay, or one that draws nothing. Asked once, before the overlay is first drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
@@ -30,10 +32,20 @@
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// Tells that a view is no longer selected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Tells that the map begins to follow the user's location.
+  func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  /// Tells that the map no longer follows the user's location.
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+  /// Tells of the user's new location.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Tells that the drag of a view has come farther, or has ended.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
 }
 
 extension MKMapViewDelegate {
-  /// Answers nil: the default pin.
+  /// Answers nil: a marker.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// Answers a renderer that draws nothing and that the map does not keep: `renderer(for:)` stays nil.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
@@ -57,6 +69,17 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {}
 }
 
 /// What a delegate without `mapView(_:rendererFor:)` answers, so that the map can tell (fact V45).

@@ -34,25 +34,27 @@ extension MKMapView {
     }
     var cache = PictureCache(scale: CGFloat(grid.contentScale))
     let sprites = shownViews.map { view, anchor, offset in
-      MapScene.Sprite(
-        anchor: anchor, offset: offset, size: view.bounds.size, alpha: min(max(view.alpha, 0), 1),
-        image: pictures ? cache.picture(of: view) : nil)
+      // The picture of a view with subviews may reach out of its bounds.
+      let (rect, bounds) = (view.drawnRect, view.bounds)
+      return MapScene.Sprite(
+        anchor: anchor, offset: CGPoint(x: offset.x + rect.minX - bounds.minX, y: offset.y + rect.minY - bounds.minY),
+        size: rect.size, alpha: min(max(view.alpha, 0), 1), image: pictures ? cache.picture(of: view) : nil)
     }
     return SceneCapture(
       scene: MapScene(
         ground: mapType.ground, aboveRoads: aboveRoads, aboveLabels: aboveLabels, sprites: sprites,
         zoomScale: grid.zoomScale),
-      drawings: shownViews.map { view, _, _ in { view.draw(in: $0) } })
+      drawings: shownViews.map { view, _, _ in { view.drawPicture(in: $0) } })
   }
 
   /// The callout of a view, kept within the map's own bounds, and its corner's distance from the anchor.
   ///
   /// The bounds of the map, not those of the picture: tiles of one map must agree where the bubble is.
   private func placedCallout(for view: MKAnnotationView, at anchor: MKMapPoint) -> (CalloutView, CGPoint) {
-    let callout = CalloutView(title: view.annotation?.title ?? "", subtitle: view.annotation?.subtitle ?? "")
+    let callout = CalloutView(for: view)
     let middle = CGPoint(x: view.centerOffset.x + view.calloutOffset.x, y: view.centerOffset.y + view.calloutOffset.y)
     let above = CGPoint(x: middle.x, y: middle.y - view.bounds.height / 2)
-    let below = CGPoint(x: middle.x, y: view.centerOffset.y + view.bounds.height / 2)
+    let below = CGPoint(x: middle.x, y: view.centerOffset.y + view.bounds.height / 2 + view.reachBelow)
     let shown = visibleMapRect
     let scale = shown.width > 0 ? Double(bounds.width) / shown.width : 0
     for shift in WorldCopies.shifts(of: anchor, into: shown).prefix(1) where scale > 0 {
@@ -77,7 +79,7 @@ extension MKMapView {
 
   /// The annotation views near a part of the map from back to front: by priority, then the southern in front, then
   /// the later added.
-  private func visibleViews(
+  func visibleViews(
     in rect: MKMapRect, pointsPerMapPoint: Double
   ) -> [(view: MKAnnotationView, anchor: MKMapPoint)] {
     let margin = Self.margin / pointsPerMapPoint
@@ -93,9 +95,10 @@ extension MKMapView {
       (view.isSelected ? view.selectedZPriority : view.zPriority).rawValue
     }
     // The place in the array decides last: Swift's sort keeps the order of equals.
-    return remaining.sorted { a, b in
+    let ordered = remaining.sorted { a, b in
       let (left, right) = (priority(a.view), priority(b.view))
       return left != right ? left < right : a.anchor.y < b.anchor.y
     }
+    return withoutHidden(ordered, pointsPerMapPoint: pointsPerMapPoint)
   }
 }

@@ -41,10 +41,14 @@
       if bounds.size != newValue.size { bounds.size = newValue.size }
     }
   }
-  private var frameOrigin: CGPoint
+  private var frameOrigin: CGPoint {
+    didSet { if frameOrigin != oldValue { superview?.forgetComposition() } }
+  }
 
   /// The place in the view's own coordinates, in points.
-  open var bounds: CGRect
+  open var bounds: CGRect {
+    didSet { if bounds != oldValue { forgetComposition() } }
+  }
 
   /// The middle of the frame, in the superview's coordinates.
   open var center: CGPoint {
@@ -54,10 +58,12 @@
 
   /// What fills the bounds below the drawing; nil at first: nothing.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The opacity of the whole view, 0…1; 1 at first.
-  open var alpha: CGFloat = 1
-  /// Whether the view is not shown; false at first.
-  open var isHidden = false
+  /// The opacity of the whole view with its subviews, 0…1; 1 at first.
+  open var alpha: CGFloat = 1 { didSet { superview?.forgetComposition() } }
+  /// Whether the view and its subviews are not shown; false at first.
+  open var isHidden = false { didSet { superview?.forgetComposition() } }
+  /// Whether subviews are cut off at the bounds; false at first.
+  open var clipsToBounds = false { didSet { forgetComposition() } }
   /// Whether the drawing promises to cover the bounds; true at first.
   ///
   /// It promises only: nothing is drawn differently. On Apple's framework: an opaque view that draws itself and leaves
@@ -66,8 +72,15 @@
   /// How the kept picture is placed when the size changes; stretched at first.
   open var contentMode = ContentMode.scaleToFill
 
-  /// The kept picture, with the scale and size it was drawn for.
+  /// The views that lie in this one, from back to front.
+  public internal(set) final var subviews: [UIView] = []
+  /// The view that this one lies in; nil at first.
+  public internal(set) final weak var superview: UIView?
+
+  /// The kept picture of the view's own drawing, with the scale and size it was drawn for.
   var kept: (image: CGImage, scale: CGFloat, size: CGSize)?
+  /// The kept picture of the view with its subviews, with the scale and the part of the view's space it shows.
+  var keptComposition: (image: CGImage, scale: CGFloat, rect: CGRect)?
 
   /// Makes a view at a place in points.
   public init(frame: CGRect) {
@@ -92,7 +105,10 @@
   open func draw(_ rect: CGRect) {}
 
   /// Forgets the kept picture: the view is drawn anew the next time it is shown.
-  open func setNeedsDisplay() { kept = nil }
+  open func setNeedsDisplay() {
+    kept = nil
+    forgetComposition()
+  }
 
   /// Forgets the kept picture; the part is not told apart.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

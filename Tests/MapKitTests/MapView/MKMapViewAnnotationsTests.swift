@@ -36,16 +36,16 @@ import Testing
     #expect(delegate.viewRequests.count == 1)
   }
 
-  @Test("V32: without an answer of the delegate, or without delegate, the map makes a pin")
+  @Test("V32: without an answer of the delegate, or without delegate, the map makes a marker")
   func defaultPin() async throws {
     let annotation = pin(0, 0)
     map.addAnnotation(annotation)
     _ = try await map.snapshot()
-    #expect(map.view(for: annotation) is DefaultPin)
+    #expect(map.view(for: annotation) is MKMarkerAnnotationView)
     let lonely = MKMapView(frame: map.frame)
     lonely.addAnnotation(annotation)
     _ = try await lonely.snapshot()
-    #expect(lonely.view(for: annotation) is DefaultPin)
+    #expect(lonely.view(for: annotation) is MKMarkerAnnotationView)
   }
 
   @Test("V33: nothing is dequeued before a view has left the map; then that view is, prepared, without annotation")

@@ -7,6 +7,8 @@ import MapKit
   var viewRequests: [any MKAnnotation] = []
   var rendererRequests: [any MKOverlay] = []
   var selections: [String] = []
+  /// The old and the new state of every step of a drag.
+  var drags: [String] = []
 
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
     viewRequests.append(annotation)
@@ -24,6 +26,13 @@ import MapKit
 
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
     selections.append("-" + (view.annotation?.title ?? "?"))
+  }
+
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {
+    drags.append("\(oldState.rawValue)>\(newState.rawValue)")
   }
 
   /// Areas filled red, lines stroked red and 4 points wide.
