@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
-    .testTarget(name: "MapKitTests", dependencies: ["MapKit"]),
+    .testTarget(name: "MapKitTests", dependencies: ["MapKit"], exclude: ["Fuzzing"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),
     // Drawings compared pixel by pixel with the pictures in Tests/PictureTests/Cases.
     .testTarget(name: "PictureTests", dependencies: ["MapKit", "ParkView"], exclude: ["Cases"]),

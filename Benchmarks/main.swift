@@ -57,6 +57,15 @@ for (name, options) in parts {
     })
 }
 
+// Files read.
+let geoJSON = GeoJSONSample.data
+let megabytes = Double(geoJSON.count) / 1e6
+var decoding = try await Measurement.run(
+  String(format: "GeoJSON of %.1f MB: decode", megabytes), runs: 15, aim: megabytes * 10
+) { _ in _ = try MKGeoJSONDecoder().decode(geoJSON) }
+if decoding.cpu.median > 0 { decoding.extra["MB/s"] = megabytes / decoding.cpu.median * 1000 }
+results.append(decoding)
+
 // Our PNG beside libpng's.
 var comparisons: [PNGComparison] = []
 for (name, type) in [

@@ -4,7 +4,7 @@ extension MKMapView {
   /// Any class can be an annotation, so nothing tells when a coordinate changes: each is looked at, and those that have
   /// moved are found at their new place.
   ///
-  /// - Complexity: O(n) for the look at n coordinates (1 ms for 100,000), O(log² n + m log m) for m annotations found.
+  /// - Complexity: O(n) for the look at n coordinates (some milliseconds for 100,000), O(log² n + m log m) for m annotations found.
   func annotationEntries(in part: MKMapRect) -> [AnnotationEntry] {
     // The coordinates are the app's code, which may ask the map something: the store is not at work meanwhile.
     let moved = annotationStore.allEntries.filter { $0.move(to: $0.annotation.coordinate) }

@@ -51,6 +51,9 @@ extension MKMapView {
       top: min(44, height), left: min(20, width), bottom: min(16, height), right: min(20, width))
   }
 
+  /// Where annotation views are shown, in the map's own coordinates, in points: all of its bounds.
+  public var annotationVisibleRect: CGRect { bounds }
+
   /// The annotations in a part of the map, edges included, whichever copy of the world shows them there.
   ///
   /// On Apple's framework: the same set.

@@ -201,6 +201,8 @@
   open func addAnnotation(_ annotation: any MKAnnotation) { annotationStore.add([annotation]) }
 
   /// Puts annotations on the map; those that are there already stay as they are.
+  ///
+  /// - Complexity: O(1) each, and O(log n), amortised, when annotations are next drawn.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { annotationStore.add(annotations) }
 
   /// Takes an annotation off the map; its view may be used again for another.
@@ -286,11 +288,17 @@
   open func addOverlays(_ overlays: [any MKOverlay]) { addOverlays(overlays, level: .unstated) }
 
   /// Puts an overlay on the map at a level; one that is there already stays as it is.
+  ///
+  /// Its bounding rect is read now, and the map finds it by that from then on.
+  ///
+  /// - Complexity: O(1), and O(log n), amortised, when overlays are next drawn.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
     overlayStore.add([BoundedOverlay(overlay)], level: level)
   }
 
   /// Puts overlays on the map at a level; those that are there already stay as they are.
+  ///
+  /// Their bounding rects are read now, and the map finds them by these from then on.
   open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
     overlayStore.add(overlays.map { BoundedOverlay($0) }, level: level)
   }

@@ -9,6 +9,12 @@
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Answers the renderer of an overlay, or one that draws nothing. Asked once, before the overlay is first drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Tells that a picture of the map is begun, before the delegate is asked for the views and renderers in it.
+  func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+  /// Tells that a picture of the map is finished; `fullyRendered` is false where it failed or was cancelled.
+  ///
+  /// It follows every `mapViewWillStartRenderingMap(_:)`, as on Apple's framework.
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
   /// Tells of views that are now on the map, in their places: called before the picture with them is drawn.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
   /// Tells of renderers that are now at work: called before the picture with them is drawn.
@@ -45,6 +51,10 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     AbsentRenderer(overlay: overlay)
   }
+  /// Does nothing.
+  public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
   /// Does nothing.

@@ -13,6 +13,7 @@ open class MKOverlayRenderer: NSObject {
   /// Guards what subclasses here keep, too; recursive, since `createPath()` sets `path`.
   let lock = NSRecursiveLock()
   private var opacity: CGFloat = 1
+  private var mode = CGBlendMode.normal
   private var changes = 0
 
   /// Makes a renderer for an overlay.
@@ -29,6 +30,15 @@ open class MKOverlayRenderer: NSObject {
   open var alpha: CGFloat {
     get { lock.withLock { opacity } }
     set { lock.withLock { opacity = newValue > 0 ? min(newValue, 1) : 0 } }
+  }
+
+  /// How the overlay mixes with the map and the overlays below it; normal at first.
+  ///
+  /// All that is drawn goes down as one, after it was drawn as if alone. Any other mode than the normal one changes
+  /// nothing outside the overlay's bounding rect, widened by what a line reaches over it.
+  open var blendMode: CGBlendMode {
+    get { lock.withLock { mode } }
+    set { lock.withLock { mode = newValue } }
   }
 
   /// Answers a map point in the renderer's space.
@@ -73,6 +83,23 @@ open class MKOverlayRenderer: NSObject {
 
   /// Says that what is drawn in a part of the map at a zoom scale is out of date; neither is told apart.
   open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) { setNeedsDisplay() }
+
+  /// Answers whether what is drawn of the overlay covers a map point, or nearly does.
+  ///
+  /// An addition to Apple's interface, for taps. Here it is whether the overlay's bounding rect holds the point; a
+  /// subclass that draws less may say so.
+  ///
+  /// - Parameters:
+  ///   - mapPoint: The point, in map points, in the copy of the world in which the overlay lies.
+  ///   - tolerance: How far beside the drawing the point may lie, in points; without effect here.
+  ///   - zoomScale: Points per map point.
+  /// - Returns: Whether the overlay is hit.
+  open func contains(_ mapPoint: MKMapPoint, tolerance: CGFloat, zoomScale: MKZoomScale) -> Bool {
+    overlay.boundingMapRect.contains(mapPoint)
+  }
+
+  /// Whether the overlay goes into SVG and PDF documents as a picture of two pixels a point.
+  var isPictureInDocuments: Bool { false }
 
   /// How often the drawing has been said to be out of date: a drawing kept from an earlier revision is.
   package var revision: Int { lock.withLock { changes } }

@@ -33,10 +33,12 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
   /// Makes a path of one line through all points.
   open override func createPath() {
     let line = CGMutablePath()
-    line.addLines(between: shape.unwrappedPoints.map { point(for: $0) })
+    addLine(shape, to: line)
     path = line
   }
 
   /// Strokes the path: a line has no inside to fill.
   open override func fillPath(_ path: CGPath, in context: CGContext) {}
+
+  override var fillsInside: Bool { false }
 }

@@ -47,13 +47,19 @@ extension MapScene {
       context.clip(to: CGRect(x: 0, y: 0, width: area.width, height: area.height))
       context.translateBy(x: CGFloat(origin.x - Double(area.x)), y: CGFloat(origin.y - Double(area.y)))
       context.scaleBy(x: CGFloat(grid.scale), y: CGFloat(grid.scale))
-      let alpha = renderer.alpha
-      if alpha < 1 {
+      let (alpha, mode) = (renderer.alpha, renderer.blendMode)
+      let isLayer = alpha < 1 || mode != .normal
+      if mode != .normal {
+        let reach = -renderer.reach(atZoomScale: zoomScale) / zoomScale
+        context.clip(to: renderer.rect(for: overlay.bounds).insetBy(dx: reach, dy: reach))
+      }
+      if isLayer {
         context.setAlpha(alpha)
+        context.setBlendMode(mode)
         context.beginTransparencyLayer()
       }
       context.isolated { draw(renderer, own, zoomScale: zoomScale, in: context, area: area) }
-      if alpha < 1 { context.endTransparencyLayer() }
+      if isLayer { context.endTransparencyLayer() }
       context.restoreGState()
     }
   }
@@ -63,7 +69,7 @@ extension MapScene {
     _ renderer: MKOverlayRenderer, _ part: MKMapRect, zoomScale: MKZoomScale, in context: CGContext, area: PixelRect
   ) {
     let density = 2
-    guard context.isDocument, (renderer as? MKOverlayPathRenderer)?.shouldRasterize == true,
+    guard context.isDocument, renderer.isPictureInDocuments,
       let pixels = PixelBuffer(width: area.width * density, height: area.height * density),
       let raster = CGContext(pixels: pixels, pointScale: CGFloat(density))
     else { return renderer.draw(part, zoomScale: zoomScale, in: context) }

@@ -1,4 +1,7 @@
 /// What is to be drawn of a map, as it was at one moment: it may be drawn on any thread, at any time.
+///
+/// Its pictures do not depend on how they are cut into tiles: pixels are drawn in cells of one grid (`PixelGrid`,
+/// `MapScene+Cells`), always whole, and a picture is put together of the cells under it.
 package struct MapScene: Sendable {
   /// An overlay's renderer with what the drawing needs to know to leave it out.
   ///

@@ -1,4 +1,7 @@
 /// The map repeats itself to the left and the right: which copies of a place lie in a part of it.
+///
+/// What crosses the 180th meridian lies past the world's edge (`MKMapPoint.unwrapped(_:)`, `MKMapRect.remainder`) and is
+/// seen again here.
 enum WorldCopies {
   /// How many worlds a map may show side by side; a rect wider than that gets no more copies.
   private static let most = 64.0

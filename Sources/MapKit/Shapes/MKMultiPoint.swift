@@ -9,11 +9,12 @@ open class MKMultiPoint: MKShape {
   /// The smallest rect around the unwrapped points; null without points.
   let bounds: MKMapRect
 
-  init(mapPoints: [MKMapPoint]) {
+  /// Makes a row of points; the unwrapped ones are those of a line unless they are given.
+  init(mapPoints: [MKMapPoint], unwrapped: [MKMapPoint]? = nil) {
     pointCount = mapPoints.count
     storage = UnsafeMutablePointer.allocate(capacity: max(mapPoints.count, 1))
     storage.initialize(from: mapPoints, count: mapPoints.count)
-    unwrappedPoints = MKMapPoint.unwrapped(mapPoints)
+    unwrappedPoints = unwrapped ?? MKMapPoint.unwrapped(mapPoints)
     bounds = MKMapRect(bounding: unwrappedPoints)
     super.init()
   }

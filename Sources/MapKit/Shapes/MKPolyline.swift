@@ -15,6 +15,8 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
     super.init(mapPoints: UnsafeBufferPointer(start: coords, count: max(count, 0)).map { MKMapPoint($0) })
   }
 
+  init(mapPoints: [MKMapPoint]) { super.init(mapPoints: mapPoints) }
+
   /// Answers whether the bounding rect meets a rect.
   open func intersects(_ mapRect: MKMapRect) -> Bool { bounds.intersects(mapRect) }
 }

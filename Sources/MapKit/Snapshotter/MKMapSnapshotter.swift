@@ -52,16 +52,17 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public func start() async throws -> Snapshot { try await snapshot(begin()) }
 
   private func snapshot(_ run: Run) async throws -> Snapshot {
-    try await tracked(run) { isCancelled in
+    try await rendering(run) { isCancelled in
       let plan = try await self.plan(scale: self.settings.scale)
       let scene = await self.capture(plan, pictures: true)
+      let tiles = await scene.prepareTiles(in: plan.mapRect, on: plan.grid)
       if isCancelled() { throw MKSnapshotError.cancelled }
-      let pixels = try scene.drawPixels(of: plan.area, on: plan.grid)
+      let pixels = try withExtendedLifetime(tiles) { try scene.drawPixels(of: plan.area, on: plan.grid) }
       return Snapshot(image: UIImage(cgImage: CGImage(pixels: pixels), scale: self.settings.scale), plan: plan)
     }
   }
 
-  /// Makes the snapshot; where the app goes on afterwards, its own actor says, not the queue.
+  /// Makes the snapshot; where the app goes on afterwards, its own actor says, and not the queue.
   ///
   /// - Throws: `MKSnapshotError`.
   public func start(with queue: DispatchQueue) async throws -> Snapshot { try await start() }
@@ -91,11 +92,14 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   private func document(_ format: Format) async throws -> Data {
-    try await tracked(begin()) { isCancelled in
+    try await rendering(begin()) { isCancelled in
       let plan = try await self.plan(scale: 1)
+      let tiles = await self.capture(plan, pictures: false).prepareTiles(in: plan.mapRect, on: plan.grid)
       if isCancelled() { throw MKSnapshotError.cancelled }
       return try await MainActor.run {
-        try self.sceneCapture(plan, pictures: false).document(format, grid: plan.grid, area: plan.area)
+        try withExtendedLifetime(tiles) {
+          try self.sceneCapture(plan, pictures: false).document(format, grid: plan.grid, area: plan.area)
+        }
       }
     }
   }
@@ -106,6 +110,8 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   /// Makes the snapshot and calls the handler on a queue.
+  ///
+  /// With a map view in the options the main thread is needed meanwhile: it must not wait for the handler.
   public func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     let handler = Handler(call: completionHandler)
     // Begun now, not when the task gets its turn: `isLoading` and `cancel()` right after this call count.
@@ -133,6 +139,27 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Tells the delegate of the map view, if there is one, when the work begins and ends, and whether it succeeded.
+  private func rendering<Value: Sendable>(
+    _ run: Run, _ body: @Sendable (@Sendable () -> Bool) async throws -> Value
+  ) async throws -> Value {
+    // Without a map view nothing here waits for the main thread.
+    guard let mapView = settings.mapView else { return try await tracked(run, body) }
+    await MainActor.run { mapView.delegate?.mapViewWillStartRenderingMap(mapView) }
+    do {
+      let value = try await tracked(run, body)
+      await Self.finishRendering(mapView, fullyRendered: true)
+      return value
+    } catch {
+      await Self.finishRendering(mapView, fullyRendered: false)
+      throw error
+    }
+  }
+
+  @MainActor private static func finishRendering(_ mapView: MKMapView, fullyRendered: Bool) {
+    mapView.delegate?.mapViewDidFinishRenderingMap(mapView, fullyRendered: fullyRendered)
+  }
+
   private func tracked<Value: Sendable>(
     _ run: Run, _ body: @Sendable (@Sendable () -> Bool) async throws -> Value
   ) async throws -> Value {
@@ -145,21 +172,26 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     return value
   }
 
-  @MainActor private func plan(scale: CGFloat) throws -> SnapshotPlan {
-    let area = settings.area ?? settings.mapView.map { .mapRect($0.visibleMapRect) } ?? .mapRect(.world)
-    return try SnapshotPlan(area: area, size: settings.size, scale: scale)
+  // Only a map view needs the main thread: a snapshot without one is made also where that thread waits for it.
+
+  private func plan(scale: CGFloat) async throws -> SnapshotPlan {
+    var area = settings.area
+    if area == nil, let mapView = settings.mapView { area = .mapRect(await mapView.visibleMapRect) }
+    return try SnapshotPlan(area: area ?? .mapRect(.world), size: settings.size, scale: scale)
   }
 
-  @MainActor private func capture(_ plan: SnapshotPlan, pictures: Bool) -> MapScene {
-    sceneCapture(plan, pictures: pictures).scene
+  private func capture(_ plan: SnapshotPlan, pictures: Bool) async -> MapScene {
+    guard settings.mapView != nil else { return bareScene(plan) }
+    return await sceneCapture(plan, pictures: pictures).scene
   }
 
   @MainActor private func sceneCapture(_ plan: SnapshotPlan, pictures: Bool) -> SceneCapture {
-    guard let mapView = settings.mapView else {
-      let scene = MapScene(ground: settings.mapType.ground, zoomScale: plan.grid.zoomScale)
-      return SceneCapture(scene: scene, drawings: [])
-    }
+    guard let mapView = settings.mapView else { return SceneCapture(scene: bareScene(plan), drawings: []) }
     return mapView.captureScene(in: plan.mapRect, grid: plan.grid, pictures: pictures)
+  }
+
+  private func bareScene(_ plan: SnapshotPlan) -> MapScene {
+    MapScene(ground: settings.mapType.ground, zoomScale: plan.grid.zoomScale)
   }
 }
 

@@ -32,6 +32,8 @@ import Testing
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
     lines.append("did \(Int(mapView.visibleMapRect.width)) \(animated)")
   }
+  func mapViewWillStartRenderingMap(_ mapView: MKMapView) { lines.append("start") }
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) { lines.append("end \(fullyRendered)") }
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { lines.append("didSelect") }
 }
 
@@ -64,9 +66,11 @@ import Testing
     map.addAnnotations([pin(0, 0, title: "a"), pin(0, 0, title: "b")])
     map.addOverlay(AreaOverlay(square(0, 0, side: 100)))
     _ = try await map.snapshot()
-    #expect(diary.lines == ["rendererFor", "viewFor a", "viewFor b", "didAdd views 2", "didAdd renderers 1"])
+    #expect(
+      diary.lines
+        == ["start", "rendererFor", "viewFor a", "viewFor b", "didAdd views 2", "didAdd renderers 1", "end true"])
     _ = try await map.snapshot()
-    #expect(diary.lines.count == 5)
+    #expect(diary.lines.suffix(2) == ["start", "end true"] && diary.lines.count == 9)
   }
 
   @Test("V55: a view made because its annotation is selected is on the map before it is selected")
@@ -75,6 +79,18 @@ import Testing
     map.addAnnotation(annotation)
     map.selectAnnotation(annotation, animated: false)
     #expect(diary.lines == ["viewFor a", "didAdd views 1", "didSelect"])
+  }
+
+  @Test("V53: the end of rendering always comes, not fully rendered after an error, for documents too")
+  func renderingEnds() async throws {
+    let options = MKMapSnapshotter.Options()
+    options.mapView = map
+    options.size = CGSize(width: 0, height: 9)
+    await #expect(throws: MKSnapshotError.self) { try await MKMapSnapshotter(options: options).start() }
+    #expect(diary.lines == ["start", "end false"])
+    options.size = CGSize(width: 9, height: 9)
+    _ = try await MKMapSnapshotter(options: options).data(as: .svg)
+    #expect(diary.lines.suffix(2) == ["start", "end true"] && diary.lines.count == 4)
   }
 
   @Test("An annotation taken off when the delegate hears of its view is not drawn")

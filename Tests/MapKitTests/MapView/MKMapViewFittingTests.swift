@@ -99,4 +99,9 @@ import Testing
     #expect(map.annotations(in: square(0, 0, side: 100)).isEmpty)
     #expect(map.annotations(in: .null).isEmpty)
   }
+
+  @Test("Annotation views are shown in all of the map's bounds")
+  func annotationVisibleRect() {
+    #expect(map.annotationVisibleRect == CGRect(x: 0, y: 0, width: 320, height: 480))
+  }
 }

@@ -10,5 +10,7 @@ extension PictureDrawings {
     "map-pins": { try await AnnotationDrawings($0).pins() },
     "map-callout-accessories": { try await AnnotationDrawings($0).accessories() },
     "map-image": { try await MapDrawings($0).image() },
+    "map-rows": { try await OverlayDrawings($0).rows() },
+    "map-tiles": { try await OverlayDrawings($0).tiles() },
   ]
 }
