@@ -86,6 +86,30 @@ import Testing
     }
   }
 
+  @Test("The same pixels give the same bytes, whatever lay in memory before")
+  func deterministicOverGarbage() throws {
+    var numbers = SystemRandomNumberGenerator()
+    for make in [PixelBuffer.imagery, PixelBuffer.flatMap, PixelBuffer.translucent] {
+      let picture = try make(400, 300)
+      let first = try PNGEncoder.encode(picture)
+      for _ in 0..<12 {
+        // Freed blocks full of random bytes are what the encoder's own buffers are made of next.
+        let blocks = [1 << 12, 1 << 16, 66_000, 100_000, 1 << 17, 1 << 18, 300_000, 1 << 19, 1 << 20].flatMap { size in
+          (0..<3).compactMap { _ in malloc(size).map { UnsafeMutableRawBufferPointer(start: $0, count: size) } }
+        }
+        for block in blocks {
+          var word = numbers.next()
+          for offset in stride(from: 0, to: block.count - 7, by: 8) {
+            word = word &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            block.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
+          }
+        }
+        for block in blocks { free(block.baseAddress) }
+        #expect(try PNGEncoder.encode(picture) == first)
+      }
+    }
+  }
+
   @Test("Imagery is written with filters, a flat map without")
   func choosesFilters() throws {
     let imagery = try PNGRows(.imagery(256, 256))

@@ -36,7 +36,11 @@ final class DeflateStream {
   }
 
   /// Starts a new stream.
+  ///
+  /// All of the compressor's memory is cleared first: its own start leaves what lay there before in part of it.
   func reset() {
+    memset(stream, 0, MemoryLayout<isal_zstream>.size)
+    memset(levelBuffer, 0, max(1, level.bufferSize))
     isal_deflate_init(stream)
     stream.pointee.level = level.rawValue
     stream.pointee.level_buf = levelBuffer

@@ -9,6 +9,8 @@ final class PNGBand {
   private var previous: UnsafeMutablePointer<UInt8>
   /// The room before a row for the zeros that stand left of it.
   private static let margin = 16
+  /// The room behind the last row.
+  private static let room = 512
 
   /// Which row `row` holds; none at first, and the row above the first one is all zeros.
   private var packed = -1
@@ -18,7 +20,9 @@ final class PNGBand {
     self.rows = rows
     let stride = rows.byteCount + 1
     rowCount = max(1, min(rows.pixels.height, byteCount / stride))
-    filtered = .allocate(capacity: rowCount * stride + Self.margin)
+    // Room behind for wide loads, and zeros all over: the compressor may look past the end.
+    filtered = .allocate(capacity: rowCount * stride + Self.room)
+    filtered.initialize(repeating: 0, count: rowCount * stride + Self.room)
     row = .allocate(capacity: rows.byteCount + 2 * Self.margin)
     previous = .allocate(capacity: rows.byteCount + 2 * Self.margin)
     row.initialize(repeating: 0, count: rows.byteCount + 2 * Self.margin)
