@@ -8,11 +8,12 @@ struct LineBuilder {
 
   /// Adds the lines of a shape, or the outlines of its rings without what runs along an edge of the tile's part: there
   /// the tile ends, and not the area.
-  mutating func add(_ shape: VectorTileGeometry.Shape, of shapes: VisibleShapes, isRing: Bool) {
+  mutating func add(_ shape: VectorTileGeometry.Shape, of shapes: VisibleShapes, isRing: Bool, parts: PaintRule.Parts) {
     let isWhole = shapes.clip.contains(shape.box)
     for part in shape.parts {
       let range = shapes.geometry.part(part)
-      guard range.count > 1 else { continue }
+      guard range.count > 1, parts == .all || isRing || (parts == .closed) == shapes.isClosed(range)
+      else { continue }
       if walker != nil {
         addDashed(range, of: shapes, isRing: isRing)
       } else if isWhole, !isRing {

@@ -21,6 +21,12 @@ struct TileView: Sendable {
   /// The zoom at which the world is 256 · 2^zoom points wide.
   var zoom: Double { log2(scale / contentScale) + 20 }
 
+  /// Metres on the ground per pixel, in the drawing's middle.
+  var metersPerPixel: Double {
+    let middle = MKMapPoint(x: 0, y: (originY + height / 2) / scale)
+    return MKMetersPerMapPointAtLatitude(middle.coordinate.latitude) / scale
+  }
+
   /// The width of the world, in pixels.
   var pixelsPerWorld: Double { scale * MKMapSize.world.width }
 }

@@ -28,68 +28,111 @@ struct VectorPainter {
     }
     for rule in table.rules where rule.zooms.contains(zoom) {
       switch rule.paint {
-      case .fill(let fill): paint(fill, rule.filter, in: context)
-      case .stroke(let stroke): paint(stroke, rule.filter, in: context)
+      case .fill(let fill): paint(fill, rule, in: context)
+      case .stroke(let stroke): paint(stroke, rule, in: context)
+      case .band(let band): paint(band, rule, in: context)
       }
     }
     if table.opacity < 1 { context.endTransparencyLayer() }
     context.restoreGState()
   }
 
-  private mutating func paint(_ fill: PaintRule.Fill, _ filter: Int, in context: CGContext) {
+  private mutating func paint(_ fill: PaintRule.Fill, _ rule: PaintRule, in context: CGContext) {
     let opacity = fill.opacity.value(at: zoom)
     guard opacity > 0 else { return }
-    var path = PathElements()
-    for shapes in visibleShapes(filter, margin: 2) {
-      for index in shapes.indices {
-        let shape = shapes.geometry.shapes[index]
-        for part in shape.parts { addRing(shapes.geometry.part(part), of: shapes, shape.box, to: &path) }
-      }
-    }
+    let path = areas(rule, margin: 2)
     guard !path.isEmpty else { return }
     context.setFillColor(fill.color.faded(opacity))
     context.addPath(CGMutablePath(elements: path))
     context.fillPath()
   }
 
-  private mutating func addRing(
-    _ ring: Range<Int>, of shapes: VisibleShapes, _ box: TileBox, to path: inout PathElements
-  ) {
-    let points = shapes.geometry.points
-    let projection = shapes.projection
-    if shapes.clip.contains(box) {
-      for index in ring {
-        let pixel = projection.pixel(Double(points[index].x), Double(points[index].y))
-        if index == ring.lowerBound { path.move(to: pixel) } else { path.addLine(to: pixel) }
+  /// Strokes outlines on their inner side alone.
+  private mutating func paint(_ band: PaintRule.Band, _ rule: PaintRule, in context: CGContext) {
+    let width = 2 * band.breadth / view.metersPerPixel
+    let areas = areas(rule, margin: width / 2 + 2)
+    guard !areas.isEmpty else { return }
+    var lines = LineBuilder(dashes: [])
+    for shapes in visibleShapes(rule.filter, margin: width / 2 + 2) {
+      for index in shapes.indices {
+        lines.add(shapes.geometry.shapes[index], of: shapes, isRing: false, parts: .closed)
       }
-      path.close()
-    } else {
-      ringClip.clip(points[ring], to: shapes.clip)
-      guard ringClip.ring.count > 2 else { return }
-      for (index, point) in ringClip.ring.enumerated() {
-        let pixel = projection.pixel(point.x, point.y)
-        if index == 0 { path.move(to: pixel) } else { path.addLine(to: pixel) }
-      }
-      path.close()
     }
+    context.saveGState()
+    context.addPath(CGMutablePath(elements: areas))
+    context.clip()
+    stroke(lines.path, color: band.color, width: width, in: context)
+    context.restoreGState()
   }
 
-  private func paint(_ stroke: PaintRule.Stroke, _ filter: Int, in context: CGContext) {
+  /// The areas that a rule paints, or what closed lines enclose, as one path.
+  private mutating func areas(_ rule: PaintRule, margin: Double) -> PathElements {
+    // Closed lines wind as they like: all are turned one way, so that none cuts a hole into another.
+    let isRing = filters[rule.filter].kind == .polygon
+    var path = PathElements()
+    for shapes in visibleShapes(rule.filter, margin: margin) {
+      for index in shapes.indices {
+        let shape = shapes.geometry.shapes[index]
+        for part in shape.parts {
+          let ring = shapes.geometry.part(part)
+          guard isRing || shapes.isClosed(ring) else { continue }
+          addRing(ring, of: shapes, shape.box, turned: !isRing && shapes.geometry.doubleArea(of: ring) < 0, to: &path)
+        }
+      }
+    }
+    return path
+  }
+
+  private mutating func addRing(
+    _ ring: Range<Int>, of shapes: VisibleShapes, _ box: TileBox, turned: Bool, to path: inout PathElements
+  ) {
+    let projection = shapes.projection
+    func add(_ pixel: CGPoint, isFirst: Bool) {
+      if isFirst { path.move(to: pixel) } else { path.addLine(to: pixel) }
+    }
+    if shapes.clip.contains(box) {
+      for offset in 0..<ring.count {
+        let point = shapes.geometry.points[turned ? ring.upperBound - 1 - offset : ring.lowerBound + offset]
+        add(projection.pixel(Double(point.x), Double(point.y)), isFirst: offset == 0)
+      }
+    } else {
+      ringClip.clip(shapes.geometry.points[ring], to: shapes.clip)
+      let count = ringClip.ring.count
+      guard count > 2 else { return }
+      for offset in 0..<count {
+        let point = ringClip.ring[turned ? count - 1 - offset : offset]
+        add(projection.pixel(point.x, point.y), isFirst: offset == 0)
+      }
+    }
+    path.close()
+  }
+
+  private func paint(_ stroke: PaintRule.Stroke, _ rule: PaintRule, in context: CGContext) {
     let opacity = stroke.opacity.value(at: zoom)
     let width = stroke.fullWidth(at: zoom) * view.contentScale
     guard opacity > 0, width > 0 else { return }
-    let isRing = filters[filter].kind == .polygon
+    let isRing = filters[rule.filter].kind == .polygon
     let unit = stroke.dashesFollowWidth ? width : view.contentScale
     var lines = LineBuilder(dashes: stroke.dashes.map { $0 * unit })
-    for shapes in visibleShapes(filter, margin: width / 2 + 2) {
-      for index in shapes.indices { lines.add(shapes.geometry.shapes[index], of: shapes, isRing: isRing) }
+    for shapes in visibleShapes(rule.filter, margin: width / 2 + 2) {
+      for index in shapes.indices {
+        lines.add(shapes.geometry.shapes[index], of: shapes, isRing: isRing, parts: rule.parts)
+      }
     }
     guard !lines.path.isEmpty else { return }
-    context.setStrokeColor(stroke.color.faded(opacity))
+    self.stroke(
+      lines.path, color: stroke.color.faded(opacity), width: width,
+      cap: stroke.isRound && stroke.dashes.isEmpty ? .round : .butt, in: context)
+  }
+
+  private func stroke(
+    _ path: PathElements, color: CGColor, width: Double, cap: CGLineCap = .round, in context: CGContext
+  ) {
+    context.setStrokeColor(color)
     context.setLineWidth(CGFloat(width))
-    context.setLineCap(stroke.isRound && stroke.dashes.isEmpty ? .round : .butt)
+    context.setLineCap(cap)
     context.setLineJoin(.round)
-    context.addPath(CGMutablePath(elements: lines.path))
+    context.addPath(CGMutablePath(elements: path))
     context.strokePath()
   }
 
@@ -112,17 +155,6 @@ struct VectorPainter {
         geometry: layer.geometry, projection: projection, part: part, clip: clip, indices: Array(indices))
     }
   }
-}
-
-/// Shapes of one tile that are to be drawn.
-struct VisibleShapes {
-  let geometry: VectorTileGeometry
-  let projection: TileProjection
-  /// The part of the tile that is drawn.
-  let part: UnitBox
-  /// That part as far as it lies near the drawing.
-  let clip: UnitBox
-  let indices: [Int]
 }
 
 extension CGColor {

@@ -2,14 +2,27 @@
 ///
 /// Widths and dashes are in points; zooms count so that the world is 256 · 2^zoom points wide.
 package struct PaintRule: Sendable {
+  /// Which lines: those that end where they began, or the others.
+  enum Parts: Sendable {
+    case all, open, closed
+  }
+
   enum Paint: Sendable {
     case fill(Fill)
     case stroke(Stroke)
+    case band(Band)
   }
 
   struct Fill: Sendable {
     var color: CGColor
     var opacity = ZoomCurve.constant(1)
+  }
+
+  /// What lies inside a closed line, as far as it lies near that line.
+  struct Band: Sendable {
+    var color: CGColor
+    /// From the line inward, in metres on the ground.
+    var breadth: Double
   }
 
   struct Stroke: Sendable {
@@ -31,6 +44,7 @@ package struct PaintRule: Sendable {
   /// The index of the filter in the table.
   let filter: Int
   let zooms: Range<Double>
+  let parts: Parts
   let paint: Paint
 }
 

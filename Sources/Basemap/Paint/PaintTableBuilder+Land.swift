@@ -51,7 +51,7 @@ extension PaintTableBuilder {
     stroke(
       .lines("waterway", ["river", "canal", "stream", "ditch", "drain"], where: [dry]),
       PaintRule.Stroke(
-        color: palette.stream, width: ZoomCurve([6: 0.4, 11: 0.8, 14: 1.2, 17: 3]), dashes: [5, 3]), from: 6)
+        color: palette.stream, width: ZoomCurve([6: 0.4, 11: 0.7, 14: 0.9, 17: 2.4]), dashes: [5, 3]), from: 6)
     fill(Self.ocean, palette.water)
     fill(.areas("water", where: [wet, .isNot("class", ["ocean"])]), palette.water)
     fill(.areas("water", where: [dry, .isNot("class", ["ocean"])]), palette.intermittentWater)

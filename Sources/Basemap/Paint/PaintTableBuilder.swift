@@ -18,13 +18,22 @@ struct PaintTableBuilder {
   ) {
     rules.append(
       PaintRule(
-        filter: index(of: filter), zooms: first..<last, paint: .fill(PaintRule.Fill(color: color, opacity: opacity))))
+        filter: index(of: filter), zooms: first..<last, parts: parts,
+        paint: .fill(PaintRule.Fill(color: color, opacity: opacity))))
+  }
+
+  mutating func band(_ filter: FeatureFilter, _ color: CGColor, breadth: Double, from first: Double) {
+    rules.append(
+      PaintRule(
+        filter: index(of: filter), zooms: first..<Double.infinity, parts: .closed,
+        paint: .band(PaintRule.Band(color: color, breadth: breadth))))
   }
 
   mutating func stroke(
-    _ filter: FeatureFilter, _ stroke: PaintRule.Stroke, from first: Double = 0, to last: Double = .infinity
+    _ filter: FeatureFilter, _ stroke: PaintRule.Stroke, from first: Double = 0, to last: Double = .infinity,
+    parts: PaintRule.Parts = .all
   ) {
-    rules.append(PaintRule(filter: index(of: filter), zooms: first..<last, paint: .stroke(stroke)))
+    rules.append(PaintRule(filter: index(of: filter), zooms: first..<last, parts: parts, paint: .stroke(stroke)))
   }
 
   /// Ends a table and starts the next with the same filters.

@@ -52,18 +52,19 @@ extension PaintTableBuilder {
   mutating func addRoadsOnImagery() {
     let palette = Palette.overImagery
     let edge = CGColor.hex(0x1E1E1E, alpha: 0.45)
-    for level in RoadClass.Level.allCases {
-      for rank in RoadClass.ranks {
+    for level in [RoadClass.Level.any] + RoadClass.Level.nearby {
+      let (first, last) = level == .any ? (8, RoadClass.Level.from) : (RoadClass.Level.from, .infinity)
+      for rank in RoadClass.ranks where max(rank.from, first) < last {
         stroke(
           rank.filter(level),
           PaintRule.Stroke(
-            color: edge, width: rank.width, casing: ZoomCurve([8: 0.8, 16: 1.4, 18: 2]),
-            isRound: level != .bridge), from: max(rank.from, 8))
+            color: edge, width: rank.width, casing: ZoomCurve([8: 0.8, 16: 1.4, 18: 2]), isRound: level != .bridge),
+          from: max(rank.from, first), to: last)
       }
-      for rank in RoadClass.ranks {
+      for rank in RoadClass.ranks where max(rank.from, first) < last {
         stroke(
           rank.filter(level), PaintRule.Stroke(color: palette[keyPath: rank.fill], width: rank.width),
-          from: max(rank.from, 8))
+          from: max(rank.from, first), to: last)
       }
     }
   }

@@ -38,6 +38,7 @@ struct Palette: Sendable {
   var track: CGColor
   var path: CGColor
   var pathEdge: CGColor
+  var square: CGColor
   var rail: CGColor
   var ferry: CGColor
   var runway: CGColor

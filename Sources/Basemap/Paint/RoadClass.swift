@@ -3,14 +3,22 @@
 /// Source of the classes: the OpenMapTiles schema, layer "transportation".
 struct RoadClass: Sendable {
   /// Above, on or below the ground.
-  enum Level: CaseIterable, Sendable {
+  enum Level: Sendable {
     case tunnel, ground, bridge
+    /// From afar all are one: many short bridges would break a motorway up.
+    case any
 
-    fileprivate var condition: FeatureFilter.Condition {
+    /// The zoom from which levels are told apart.
+    static let from = 13.0
+
+    static let nearby = [Level.tunnel, .ground, .bridge]
+
+    var conditions: [FeatureFilter.Condition] {
       switch self {
-      case .tunnel: .is("brunnel", ["tunnel"])
-      case .ground: .isNot("brunnel", ["tunnel", "bridge"])
-      case .bridge: .is("brunnel", ["bridge"])
+      case .tunnel: [.is("brunnel", ["tunnel"])]
+      case .ground: [.isNot("brunnel", ["tunnel", "bridge"])]
+      case .bridge: [.is("brunnel", ["bridge"])]
+      case .any: []
       }
     }
   }
@@ -28,7 +36,7 @@ struct RoadClass: Sendable {
   let edge: KeyPath<Palette, CGColor> & Sendable
 
   func filter(_ level: Level) -> FeatureFilter {
-    var conditions = [level.condition]
+    var conditions = level.conditions
     if let isRamp { conditions.append(isRamp ? .is("ramp", ["1"]) : .isNot("ramp", ["1"])) }
     return .lines("transportation", classes, where: conditions)
   }
@@ -38,9 +46,6 @@ struct RoadClass: Sendable {
     RoadClass(
       classes: ["service", "service_construction", "raceway"], isRamp: nil, from: 14, edgeFrom: 15.5,
       width: ZoomCurve([14: 0.7, 15: 1.6, 16: 3.4, 18: 9, 20: 28]), fill: \.street, edge: \.streetEdge),
-    RoadClass(
-      classes: ["pedestrian"], isRamp: nil, from: 14, edgeFrom: 14.5,
-      width: ZoomCurve([14: 0.8, 15: 1.8, 16: 3.4, 18: 8, 20: 26]), fill: \.path, edge: \.pathEdge),
     RoadClass(
       classes: ["minor", "minor_construction", "busway", "bus_guideway", "street", "street_limited"], isRamp: nil,
       from: 12.5, edgeFrom: 14, width: ZoomCurve([12.5: 0.4, 13: 0.8, 14: 1.8, 15: 3.6, 16: 6.4, 18: 17, 20: 56]),
