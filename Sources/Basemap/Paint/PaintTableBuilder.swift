@@ -18,7 +18,7 @@ struct PaintTableBuilder {
   ) {
     rules.append(
       PaintRule(
-        filter: index(of: filter), zooms: first..<last, parts: parts,
+        filter: index(of: filter), zooms: first..<last, parts: .all,
         paint: .fill(PaintRule.Fill(color: color, opacity: opacity))))
   }
 
