@@ -20,7 +20,7 @@ extension Basemap {
     if type.showsImagery { drawImagery(view, in: context) }
     if type.showsVectors {
       let tiles = placedTiles(for: rect, view, table)
-      if let beyond = table.beyond, tiles.contains(where: { layers[$0.layer].role == .world }) {
+      if let beyond = table.beyond, hasDrawnWorld {
         fill(beyond, view, in: context)
       }
       var painter = VectorPainter(table: table, filters: tables.filters, tiles: tiles, view: view)
@@ -69,6 +69,10 @@ extension Basemap {
       let top = max(south, 0)
       context.fill(CGRect(x: 0, y: top, width: view.width, height: view.height - top))
     }
+  }
+
+  private var hasDrawnWorld: Bool {
+    layers.contains { $0.role == .world && $0.source.info.content == .vector }
   }
 
   private func placedTiles(for rect: MKMapRect, _ view: TileView, _ table: PaintTable) -> [PlacedTile] {

@@ -51,7 +51,7 @@ package enum Inflater {
         let written = offered - Int(state.pointee.avail_out)
         count += written
         guard status >= ISAL_DECOMP_OK, status != ISAL_NEED_DICT else { return .corrupt(code: Int(status)) }
-        if state.pointee.block_state == ISAL_BLOCK_FINISH { return nil }
+        if state.pointee.block_state == ISAL_BLOCK_FINISH { return count > limit ? .tooLarge(limit: limit) : nil }
         if count == capacity {
           guard capacity < most else { return .tooLarge(limit: limit) }
           let larger = min(capacity * 2, most)

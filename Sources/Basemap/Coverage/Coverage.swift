@@ -21,7 +21,7 @@ struct Coverage {
       guard let level = layers[index].vectorLevel(atZoom: zoom) else { continue }
       var own: [TileSquare] = []
       for square in TileSquare.covering(part, z: level) {
-        let free = square.minus(taken)
+        let free = square.minus(taken).filter { $0.touches(part) }
         guard !free.isEmpty, let (tile, home) = nearestTile(layer: index, square) else { continue }
         for piece in free {
           placed.append(PlacedTile(tile: tile, square: home, part: piece, onlyFilter: nil, layer: index))

@@ -34,6 +34,13 @@ struct TileSquare: Hashable, Sendable {
     return quarters.flatMap { $0.minus(near) }
   }
 
+  /// Whether the square and a part of the map overlap.
+  func touches(_ part: MKMapRect) -> Bool {
+    let side = MKMapSize.world.width / Double(1 << z)
+    return Double(column) * side < part.maxX && Double(column + 1) * side > part.minX
+      && Double(row) * side < part.maxY && Double(row + 1) * side > part.minY
+  }
+
   /// The squares of a level that a part of the map touches, row by row.
   ///
   /// Nothing for a part that would touch more than `maximum`.

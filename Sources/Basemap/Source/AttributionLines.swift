@@ -10,9 +10,9 @@ package enum AttributionLines {
     var text = ""
     var rest = Substring(attribution.prefix(maximumLength * 8))
     while let open = rest.firstIndex(of: "<") {
-      text += rest[..<open]
       // A "<" that nothing closes is a sign like any other.
       guard let close = rest[open...].firstIndex(of: ">") else { break }
+      text += rest[..<open]
       let tag = rest[rest.index(after: open)..<close].lowercased().drop { $0 == "/" }
       if tag.hasPrefix("br") || tag == "p" || tag.hasPrefix("p ") { text += "\n" }
       rest = rest[rest.index(after: close)...]

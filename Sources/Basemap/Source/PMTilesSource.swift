@@ -26,6 +26,9 @@ package struct PMTilesSource: TileSource {
       attribution: attribution ?? AttributionLines.plain(metadata.attribution ?? ""))
   }
 
+  /// The most pixels of an image's side.
+  private static let maximumSide = 2048
+
   package func tile(at address: TileAddress) throws(TileSourceError) -> [UInt8]? {
     do throws(PMTilesError) {
       return try archive.tile(at: address)
@@ -46,14 +49,19 @@ package struct PMTilesSource: TileSource {
     } catch {
       throw .archive(error)
     }
+    guard let first else { return .imagery(side: 256) }
+    let header: ImageHeader
     do throws(ImageCodecError) {
-      // The header does not say how large the images are.
-      return .imagery(
-        side: try first.map { bytes throws(ImageCodecError) in try ImageDecoder.header(of: Data(bytes)).width } ?? 256)
+      // The archive's header does not say how large the images are.
+      header = try ImageDecoder.header(of: Data(first))
     } catch {
       // Some writers leave the kind unknown: what is no image is a vector tile.
       if archive.header.tileType == .unknown { return .vector }
       throw .image(error)
     }
+    guard header.width == header.height, (1...maximumSide).contains(header.width) else {
+      throw .imageSize(width: header.width, height: header.height)
+    }
+    return .imagery(side: header.width)
   }
 }

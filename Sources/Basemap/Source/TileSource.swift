@@ -41,7 +41,7 @@ package enum TileSourceError: Error, Equatable, Sendable {
   case archive(PMTilesError)
   case vectorTile(VectorTileError)
   case image(ImageCodecError)
-  /// An image of another size than the source's first; sizes in pixels.
+  /// An image that is not square, too large, or of another size than the source's first; sizes in pixels.
   case imageSize(width: Int, height: Int)
   /// The tiles are of a kind that is not drawn.
   case unsupportedTileType(PMTilesHeader.TileType)
