@@ -23,9 +23,7 @@ package struct BasemapLayer: Sendable {
   /// The tile level from which a region's tiles are drawn.
   static let firstRegionLevel = 8
 
-  /// The level whose vector tiles are drawn at a zoom, or nil where none are.
-  ///
-  /// - Parameter zoom: The zoom at which the world is 256 · 2^zoom points wide.
+  /// The level whose vector tiles are drawn at a zoom (the world is 256 · 2^zoom points wide), or nil where none are.
   func vectorLevel(atZoom zoom: Double) -> Int? {
     // A zoom that was meant to be whole counts as whole.
     let level = (zoom + 1e-6 - (role == .region ? 1 : 0)).rounded(.down)
@@ -35,10 +33,10 @@ package struct BasemapLayer: Sendable {
     return min(max(Int(min(max(level, 0), 30)), zooms.lowerBound), zooms.upperBound)
   }
 
-  /// The level whose images are drawn at a scale, or nil where none are: the one whose pixels come nearest in size.
+  /// The level whose images are drawn where the world is some pixels wide, or nil where none are: the one whose pixels
+  /// come nearest in size.
   ///
-  /// - Parameter pixelsPerWorld: The width of the world, in pixels of the drawing.
-  /// - Parameter side: The side of the images, in pixels.
+  /// Images are `side` pixels wide.
   func imageLevel(pixelsPerWorld: Double, side: Int) -> Int? {
     let level = log2(pixelsPerWorld / Double(max(side, 1))).rounded()
     let zooms = source.info.zooms

@@ -8,7 +8,7 @@ struct DashWalker {
   /// How far along the line the walker is.
   private var distance = 0.0
 
-  /// Makes a walker; the lengths are in pixels. Nil for patterns that are not longer than a tenth of a pixel.
+  /// Makes a walker, or nil for patterns that are not longer than a tenth of a pixel; the lengths are in pixels.
   init?(lengths: [Double]) {
     let even = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     var sum = 0.0
@@ -24,9 +24,8 @@ struct DashWalker {
 
   /// Walks along a segment of a length in pixels.
   ///
-  /// - Parameters:
-  ///   - visible: The part that is drawn, as shares of the length.
-  ///   - paint: Called with the shares where a painted stretch begins and ends, and whether it goes on from the last.
+  /// Of the part that is drawn, given in shares of the length, it calls `paint` with the shares where each painted
+  /// stretch begins and ends.
   mutating func walk(
     length: Double, visible: (from: Double, to: Double)?, paint: (_ from: Double, _ to: Double) -> Void
   ) {

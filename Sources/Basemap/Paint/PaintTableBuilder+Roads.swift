@@ -29,7 +29,7 @@ extension PaintTableBuilder {
       // White on light land does not show without an edge: thin streets have the edge's colour.
       if rank.fill == \Palette.street, from < rank.edgeFrom {
         var thin = surface
-        thin.color = palette[keyPath: rank.edge]
+        thin.color = palette[keyPath: rank.edge].mixed(with: palette.land, share: 0.25)
         stroke(rank.filter(level), thin, from: from, to: min(rank.edgeFrom, last))
         from = rank.edgeFrom
       }

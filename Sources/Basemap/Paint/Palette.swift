@@ -61,6 +61,7 @@ extension CGColor {
   /// - Parameters:
   ///   - saturation: What is left of the colour's distance from grey, 0…1.
   ///   - lift: How far it moves towards near-white, 0…1.
+  /// - Returns: The calmer colour, with the same alpha.
   func muted(saturation: Double, lift: Double) -> CGColor {
     let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     func mix(_ channel: Double) -> CGFloat {

@@ -48,10 +48,10 @@ struct RoadClass: Sendable {
       width: ZoomCurve([14: 0.7, 15: 1.6, 16: 3.4, 18: 9, 20: 28]), fill: \.street, edge: \.streetEdge),
     RoadClass(
       classes: ["minor", "minor_construction", "busway", "bus_guideway", "street", "street_limited"], isRamp: nil,
-      from: 12.5, edgeFrom: 14, width: ZoomCurve([12.5: 0.4, 13: 0.8, 14: 1.8, 15: 3.6, 16: 6.4, 18: 17, 20: 56]),
+      from: 12.5, edgeFrom: 13.5, width: ZoomCurve([12.5: 0.4, 13: 0.8, 14: 1.8, 15: 3.6, 16: 6.4, 18: 17, 20: 56]),
       fill: \.street, edge: \.streetEdge),
     RoadClass(
-      classes: ["tertiary", "tertiary_construction"], isRamp: nil, from: 10.5, edgeFrom: 13,
+      classes: ["tertiary", "tertiary_construction"], isRamp: nil, from: 10.5, edgeFrom: 12,
       width: ZoomCurve([10.5: 0.5, 12: 1.2, 13: 1.9, 14: 3.1, 15: 4.8, 16: 7.8, 18: 20, 20: 64]), fill: \.street,
       edge: \.streetEdge),
     RoadClass(
@@ -61,11 +61,11 @@ struct RoadClass: Sendable {
       classes: ["primary"], isRamp: true, from: 12.5, edgeFrom: 13.5,
       width: ZoomCurve([12.5: 0.7, 14: 2.4, 16: 6, 18: 15, 20: 46]), fill: \.primary, edge: \.primaryEdge),
     RoadClass(
-      classes: ["secondary", "secondary_construction"], isRamp: false, from: 9.5, edgeFrom: 12.5,
-      width: ZoomCurve([9.5: 0.5, 11: 1, 12: 1.6, 13: 2.5, 14: 3.8, 16: 9, 18: 23, 20: 74]), fill: \.street,
+      classes: ["secondary", "secondary_construction"], isRamp: false, from: 9.5, edgeFrom: 11,
+      width: ZoomCurve([9.5: 0.5, 11: 1, 12: 1.7, 13: 2.5, 14: 3.8, 16: 9, 18: 23, 20: 74]), fill: \.street,
       edge: \.streetEdge),
     RoadClass(
-      classes: ["primary", "primary_construction"], isRamp: false, from: 8.5, edgeFrom: 11.5,
+      classes: ["primary", "primary_construction"], isRamp: false, from: 8.5, edgeFrom: 10.5,
       width: ZoomCurve([8.5: 0.5, 10: 1.1, 12: 2, 13: 3, 14: 4.4, 16: 10, 18: 25, 20: 80]), fill: \.primary,
       edge: \.primaryEdge),
     RoadClass(

@@ -17,6 +17,7 @@ package enum EmbeddedArchive: String, CaseIterable, Sendable {
   /// executable itself; each time in the folder and in its `Resources`.
   ///
   /// - Parameter folders: Where to look instead.
+  /// - Returns: The archive as a source.
   /// - Throws: `TileSourceError.missingResource` where it is in none of them, or what is wrong with the file.
   package func open(in folders: [String]? = nil) throws(TileSourceError) -> PMTilesSource {
     for folder in folders ?? Self.folders {
