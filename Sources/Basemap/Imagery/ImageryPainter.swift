@@ -11,7 +11,8 @@ struct ImageryPainter {
 
   /// Answers the pixels, transparent where tiles are missing, and whether one is; nil where nothing is drawn.
   func draw() -> (pixels: PixelBuffer, isComplete: Bool)? {
-    let (width, height) = (Int(view.width.rounded(.up)), Int(view.height.rounded(.up)))
+    // A hair above a whole number of pixels is that number: sizes come from divisions.
+    let (width, height) = (Int((view.width - 1e-3).rounded(.up)), Int((view.height - 1e-3).rounded(.up)))
     let world = side << level
     let step = Double(world) / view.pixelsPerWorld
     guard step <= Self.maximumStep, let pixels = PixelBuffer(width: width, height: height) else { return nil }

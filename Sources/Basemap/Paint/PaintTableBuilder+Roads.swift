@@ -94,6 +94,12 @@ extension PaintTableBuilder {
 
   private mutating func addRails(_ palette: Palette) {
     addRails(palette, [], from: 9, to: RoadClass.Level.from)
+    // Yards and sidings are many and close together: they come late, and stay thin lines.
+    stroke(
+      .lines("transportation", Self.rails, where: [.is("service", Self.sidings)]),
+      PaintRule.Stroke(
+        color: palette.rail, width: ZoomCurve([14: 0.4, 16: 0.8, 18: 1.4]), opacity: ZoomCurve([14: 0.5, 16: 1])),
+      from: 14)
     addRails(palette, RoadClass.Level.ground.conditions, from: RoadClass.Level.from)
     addRails(palette, RoadClass.Level.tunnel.conditions, from: RoadClass.Level.from, opacity: 0.4)
   }
@@ -108,23 +114,27 @@ extension PaintTableBuilder {
 
   private static let rails = ["rail", "transit", "narrow_gauge", "subway", "tram", "light_rail", "funicular"]
 
-  /// A line with sleepers across it.
+  private static let sidings = ["yard", "siding", "spur", "crossover"]
+
+  /// A line with, from nearby, sleepers across it.
   private mutating func addRails(
     _ palette: Palette, _ conditions: [FeatureFilter.Condition], from first: Double, to last: Double = .infinity,
     opacity: Double = 1
   ) {
-    let filter = FeatureFilter.lines("transportation", Self.rails, where: conditions)
+    let filter = FeatureFilter.lines(
+      "transportation", Self.rails, where: conditions + [.isNot("service", Self.sidings)])
     stroke(
       filter,
       PaintRule.Stroke(
         color: palette.rail, width: ZoomCurve([9: 0.4, 12: 0.8, 15: 1.2, 18: 2]), opacity: .constant(opacity)),
       from: first, to: last)
-    guard last > 13 else { return }
+    let sleepers = 14.5
+    guard last > sleepers else { return }
     stroke(
       filter,
       PaintRule.Stroke(
-        color: palette.rail, width: ZoomCurve([13: 2.6, 16: 4.4, 18: 7]), opacity: .constant(opacity),
-        dashes: [1, 7]), from: max(first, 13), to: last)
+        color: palette.rail, width: ZoomCurve([14: 2.8, 16: 4.4, 18: 7]), opacity: .constant(opacity),
+        dashes: [1, 7]), from: max(first, sleepers), to: last)
   }
 
   private mutating func addPiers(_ palette: Palette) {

@@ -9,7 +9,7 @@ extension Palette {
     buildingEdge: .hex(0xCFC7BA), water: .hex(0x9FCBE8), intermittentWater: .hex(0xC5DFEF), stream: .hex(0x9FCBE8),
     motorway: .hex(0xFACB74), motorwayEdge: .hex(0xD9A04A), trunk: .hex(0xFCDA8C), trunkEdge: .hex(0xDFB055),
     primary: .hex(0xFDEBB4), primaryEdge: .hex(0xDEC788), street: .hex(0xFFFFFF), streetEdge: .hex(0xD0C9BC),
-    track: .hex(0xC9B796), path: .hex(0xFFFFFF), pathEdge: .hex(0xCDBFA5), square: .hex(0xFBF7EE), rail: .hex(0xB1ABA3),
+    track: .hex(0xC9B796), path: .hex(0xFFFFFF), pathEdge: .hex(0xCDBFA5), square: .hex(0xFBF7EE), rail: .hex(0xB9B3AB),
     ferry: .hex(0x6FA5CC), runway: .hex(0xD7D6DF), apron: .hex(0xE9E8EE), country: .hex(0x9C8CA0),
     province: .hex(0xB9AABB))
 
