@@ -63,17 +63,22 @@ extension PaintTableBuilder {
         color: palette.track, width: ZoomCurve([12.5: 0.4, 14: 0.8, 16: 1.6, 18: 4]), dashes: [6, 1.6]), from: 12.5)
     addPedestrians(palette, level)
     let paths = FeatureFilter.lines("transportation", ["path", "path_construction"], where: level.conditions)
-    let width = ZoomCurve([13.5: 0.5, 15: 1, 16: 1.5, 18: 3, 20: 6])
+    let width = ZoomCurve([14: 0.4, 15: 0.9, 16: 1.5, 18: 3, 20: 6])
+    // From afar a thin line: the dashes of all the pavements of a town would be a grey haze.
+    let dashesFrom = 15.0
+    stroke(
+      paths, PaintRule.Stroke(color: palette.pathEdge, width: width, opacity: ZoomCurve([14: 0.5, 15: 0.9])), from: 14,
+      to: dashesFrom)
     stroke(
       paths,
       PaintRule.Stroke(
-        color: palette.path, width: width, casing: ZoomCurve([14: 0.6, 16: 1.4, 18: 2.4]),
-        opacity: ZoomCurve([14: 0.5, 15: 0.8])), from: 14)
+        color: palette.path, width: width, casing: ZoomCurve([15: 1, 16: 1.4, 18: 2.4]), opacity: .constant(0.8)),
+      from: dashesFrom)
     stroke(
       paths,
       PaintRule.Stroke(
         color: palette.pathEdge, width: width, dashes: level == .tunnel ? [1, 1.5] : [2.2, 1],
-        dashesFollowWidth: true), from: 13.5)
+        dashesFollowWidth: true), from: dashesFrom)
   }
 
   /// Streets for walking and, where their line is closed, squares: some writers keep only the outline of those.
@@ -89,7 +94,7 @@ extension PaintTableBuilder {
       from: 13.5, parts: .closed)
     stroke(filter, PaintRule.Stroke(color: palette.square, width: street), from: 13.5, parts: .open)
     // As far as people walk along the outline: the holes of such places may be lost, and a way round a block be closed.
-    band(filter, palette.square, breadth: 9, from: 13.5)
+    band(filter, palette.square, breadth: 9, from: 14.25)
   }
 
   private mutating func addRails(_ palette: Palette) {
