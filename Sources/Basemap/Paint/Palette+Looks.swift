@@ -21,7 +21,7 @@ extension Palette {
     }
     let ground: [WritableKeyPath<Palette, CGColor>] = [
       \.land, \.farmland, \.sand, \.rock, \.residential, \.commerce, \.industry, \.campus, \.hospital, \.military,
-      \.building, \.buildingEdge, \.apron, \.runway,
+      \.building, \.buildingEdge, \.apron, \.runway, \.square,
     ]
     let green: [WritableKeyPath<Palette, CGColor>] = [
       \.grass, \.wood, \.park, \.parkEdge, \.wetland, \.leisure, \.pitch, \.cemetery,
