@@ -1,15 +1,19 @@
 import Foundation
 import Basemap
 
-/// Reads the bytes as an archive: metadata and the first tiles of every level.
+/// A file without a name that each input is written to, so that the archive is read as it always is.
+private let scratch: (descriptor: Int32, path: String) = {
+  var name = Array((NSTemporaryDirectory() + "/fuzz-XXXXXX").utf8CString)
+  let descriptor = mkstemp(&name)
+  unlink(name)
+  return (descriptor, "/proc/self/fd/\(descriptor)")
+}()
+
+/// Reads the bytes as an archive: metadata and some tiles of every level.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // A file without a name, so that the archive is read as it always is.
-  let descriptor = memfd_create("fuzz", 0)
-  guard descriptor >= 0 else { return 0 }
-  defer { close(descriptor) }
-  guard write(descriptor, start, count) == count else { return 0 }
-  let path = "/proc/self/fd/\(descriptor)"
+  let path = scratch.path
+  guard ftruncate(scratch.descriptor, 0) == 0, pwrite(scratch.descriptor, start, count, 0) == count else { return 0 }
   guard let archive = try? PMTilesArchive(path: path) else { return 0 }
   _ = try? archive.metadata()
   _ = try? archive.firstTile()
