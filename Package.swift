@@ -25,6 +25,9 @@ let package = Package(
     .target(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CPango", "CISAL", "CPNG", "CTurboJPEG", "CWebP", "_Testing_CoreGraphics"]),
+    .target(
+      name: "Basemap", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "CISAL"],
+      resources: [.copy("Resources")]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
     .target(name: "MapKit", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "UIKit"]),
 
@@ -52,6 +55,8 @@ let package = Package(
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(
+      name: "BasemapTests", dependencies: ["Basemap", "MapGeometry", "CoreGraphics", "CISAL"], exclude: ["Fuzzing"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit"], exclude: ["Fuzzing"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),

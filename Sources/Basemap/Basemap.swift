@@ -1,0 +1,66 @@
+@_exported import CoreGraphics
+@_exported import MapGeometry
+
+/// The map under the map: draws any part of the world from tiles, at any scale, on any thread.
+///
+/// What is drawn for a rectangle depends on the rectangle, the scale and the look alone.
+package final class Basemap: Sendable {
+  /// From the lowest to the topmost.
+  package let layers: [BasemapLayer]
+  let tables: PaintTables
+  let store: TileStore
+
+  /// The memory that tiles may take where the caller names none, in bytes.
+  package static let defaultCacheLimit = 96 << 20
+
+  /// Makes a base map.
+  ///
+  /// - Parameters:
+  ///   - layers: The sources, the lowest first: where a higher one has a tile, lower ones are not drawn. None: plain
+  ///     ground.
+  ///   - cacheLimit: The most bytes of tiles to keep.
+  package init(layers: [BasemapLayer], cacheLimit: Int = defaultCacheLimit) {
+    self.layers = layers
+    tables = .builtIn
+    store = TileStore(layers: layers, filters: tables.filters, limit: cacheLimit)
+  }
+
+  /// Makes a base map of the world that comes with the program, below archives of the user's.
+  ///
+  /// - Parameters:
+  ///   - archives: Paths of PMTiles archives, the lowest first.
+  ///   - cacheLimit: The most bytes of tiles to keep.
+  /// - Throws: `BasemapOpeningError` for the first archive that cannot be used.
+  package convenience init(
+    archives: [String] = [], cacheLimit: Int = defaultCacheLimit
+  ) throws(BasemapOpeningError) {
+    var layers: [BasemapLayer] = []
+    for archive in [EmbeddedArchive.world, .imagery] {
+      do throws(TileSourceError) {
+        layers.append(BasemapLayer(try archive.open(), role: .world))
+      } catch {
+        throw BasemapOpeningError(path: archive.rawValue, error: error)
+      }
+    }
+    for path in archives {
+      do throws(TileSourceError) {
+        layers.append(BasemapLayer(try PMTilesSource(path: path), role: .region))
+      } catch {
+        throw BasemapOpeningError(path: path, error: error)
+      }
+    }
+    self.init(layers: layers, cacheLimit: cacheLimit)
+  }
+
+  /// The tiles that could not be used so far, at most 100: each was drawn as if its source did not have it.
+  package var faults: [BasemapFault] { store.faults }
+
+  /// The memory that tiles take now, in bytes; never above the limit given.
+  package var cacheCost: Int { store.tiles.cost }
+}
+
+/// Which archive could not be used, and why.
+package struct BasemapOpeningError: Error, Equatable, Sendable {
+  package let path: String
+  package let error: TileSourceError
+}

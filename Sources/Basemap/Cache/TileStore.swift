@@ -1,0 +1,116 @@
+/// Tiles ready to be drawn, read once and kept while there is room.
+///
+/// A tile that two threads want at once is read by one of them; the other waits.
+///
+/// `@unchecked Sendable`: `loading` and `stored` are only touched under `condition`, all else is immutable or locks
+/// for itself.
+final class TileStore: @unchecked Sendable {
+  struct Key: Hashable, Sendable {
+    let layer: Int
+    let address: TileAddress
+  }
+
+  enum Tile: Sendable {
+    /// The source has no such tile, or one that cannot be used.
+    case absent
+    case vector(PaintedTile)
+    case image(PixelBuffer)
+
+    fileprivate var cost: Int {
+      switch self {
+      case .absent: 128
+      case .vector(let tile): tile.cost
+      case .image(let pixels): pixels.byteCount + 128
+      }
+    }
+  }
+
+  /// The most faults that are kept.
+  static let maximumFaults = 100
+  /// The most pixels an image tile may have: 2,048 × 2,048.
+  static let maximumPixelCount = 1 << 22
+
+  private let layers: [BasemapLayer]
+  private let filters: [FeatureFilter]
+  let tiles: LeastRecentlyUsed<Key, Tile>
+  private let condition = NSCondition()
+  private var loading: Set<Key> = []
+  private var stored: [BasemapFault] = []
+
+  init(layers: [BasemapLayer], filters: [FeatureFilter], limit: Int) {
+    self.layers = layers
+    self.filters = filters
+    tiles = LeastRecentlyUsed(limit: limit)
+  }
+
+  /// The faults met so far, the first `maximumFaults` of them.
+  var faults: [BasemapFault] { condition.withLock { stored } }
+
+  func vectorTile(_ layer: Int, _ address: TileAddress) -> PaintedTile? {
+    if case .vector(let tile) = tile(Key(layer: layer, address: address)) { tile } else { nil }
+  }
+
+  func image(_ layer: Int, _ address: TileAddress) -> PixelBuffer? {
+    if case .image(let pixels) = tile(Key(layer: layer, address: address)) { pixels } else { nil }
+  }
+
+  private func tile(_ key: Key) -> Tile {
+    if let known = tiles.value(for: key) { return known }
+    condition.lock()
+    while loading.contains(key) { condition.wait() }
+    if let known = tiles.value(for: key) {
+      condition.unlock()
+      return known
+    }
+    loading.insert(key)
+    condition.unlock()
+    var tile = Tile.absent
+    var fault: BasemapFault?
+    do throws(TileSourceError) {
+      tile = try load(key)
+    } catch {
+      fault = BasemapFault(source: layers[key.layer].source.info.name, tile: key.address, error: error)
+    }
+    tiles.insert(tile, for: key, cost: tile.cost)
+    condition.lock()
+    loading.remove(key)
+    if let fault, stored.count < Self.maximumFaults, !stored.contains(fault) { stored.append(fault) }
+    condition.broadcast()
+    condition.unlock()
+    return tile
+  }
+
+  private func load(_ key: Key) throws(TileSourceError) -> Tile {
+    let source = layers[key.layer].source
+    guard source.info.zooms.contains(key.address.z), let bytes = try source.tile(at: key.address) else {
+      return .absent
+    }
+    switch source.info.content {
+    case .vector:
+      do throws(VectorTileError) {
+        return .vector(try PaintedTile(try VectorTile(bytes), filters: filters))
+      } catch {
+        throw .vectorTile(error)
+      }
+    case .imagery(let side):
+      let pixels: PixelBuffer
+      do throws(ImageCodecError) {
+        pixels = try ImageDecoder.decode(Data(bytes), maximumPixelCount: Self.maximumPixelCount)
+      } catch {
+        throw .image(error)
+      }
+      guard pixels.width == side, pixels.height == side else {
+        throw .imageSize(width: pixels.width, height: pixels.height)
+      }
+      return .image(pixels)
+    }
+  }
+}
+
+/// A tile that could not be used: it was drawn as if its source did not have it.
+package struct BasemapFault: Equatable, Sendable {
+  /// The name of the source.
+  package let source: String
+  package let tile: TileAddress
+  package let error: TileSourceError
+}

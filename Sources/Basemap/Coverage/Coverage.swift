@@ -1,0 +1,62 @@
+/// Decides which vector tiles a part of the map is drawn from.
+///
+/// Layers are asked from the top down. Where one has a tile, all below it are covered: no water or road is drawn from
+/// two archives. The answer depends on the part and the zoom alone.
+struct Coverage {
+  let layers: [BasemapLayer]
+  let tables: PaintTables
+  /// Answers the tile of a layer, nil where it has none that can be read.
+  let tile: (_ layer: Int, _ address: TileAddress) -> PaintedTile?
+
+  /// The deepest level at which a region's tile without ocean is lent that of the world: archives made without
+  /// coastlines have none, and from level 11 on the world's coast is too coarse to stand beside streets.
+  private static let lastLentOceanLevel = 10
+
+  /// Answers the tiles for a part of the map, in drawing order.
+  func tiles(for part: MKMapRect, zoom: Double) -> [PlacedTile] {
+    var taken: [TileSquare] = []
+    var oceanless: [(squares: [TileSquare], layer: Int)] = []
+    var placed: [PlacedTile] = []
+    for index in layers.indices.reversed() where layers[index].source.info.content == .vector {
+      guard let level = layers[index].vectorLevel(atZoom: zoom) else { continue }
+      var own: [TileSquare] = []
+      for square in TileSquare.covering(part, z: level) {
+        let free = square.minus(taken).filter { $0.touches(part) }
+        guard !free.isEmpty, let (tile, home) = nearestTile(layer: index, square) else { continue }
+        for piece in free {
+          placed.append(PlacedTile(tile: tile, square: home, part: piece, onlyFilter: nil, layer: index))
+        }
+        own.append(square)
+        if layers[index].role == .region, level <= Self.lastLentOceanLevel, tile.matches[tables.ocean] == nil {
+          oceanless.append((free, index))
+        }
+      }
+      taken += own
+    }
+    return placed.reversed() + oceanless.flatMap { lentOceans($0.squares, below: $0.layer, zoom: zoom) }
+  }
+
+  /// The tile of a square or, where the layer has none, of the smallest square around it that has one.
+  private func nearestTile(layer: Int, _ square: TileSquare) -> (PaintedTile, TileSquare)? {
+    let lowest = max(
+      layers[layer].source.info.zooms.lowerBound, layers[layer].role == .region ? BasemapLayer.firstRegionLevel : 0)
+    guard lowest <= square.z else { return nil }
+    for level in stride(from: square.z, through: lowest, by: -1) {
+      let home = square.ancestor(at: level)
+      if let address = home.address, let tile = tile(layer, address) { return (tile, home) }
+    }
+    return nil
+  }
+
+  private func lentOceans(_ squares: [TileSquare], below top: Int, zoom: Double) -> [PlacedTile] {
+    squares.flatMap { square -> [PlacedTile] in
+      for index in (0..<top).reversed() where layers[index].source.info.content == .vector {
+        guard let level = layers[index].vectorLevel(atZoom: zoom), level <= square.z,
+          let (tile, home) = nearestTile(layer: index, square.ancestor(at: level)), tile.matches[tables.ocean] != nil
+        else { continue }
+        return [PlacedTile(tile: tile, square: home, part: square, onlyFilter: tables.ocean, layer: index)]
+      }
+      return []
+    }
+  }
+}
