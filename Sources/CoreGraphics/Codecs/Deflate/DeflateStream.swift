@@ -27,6 +27,9 @@ final class DeflateStream {
     self.level = level
     stream = .allocate(capacity: 1)
     levelBuffer = .allocate(capacity: max(1, level.bufferSize))
+    // The compressor's own start leaves in part of its memory what lay there before, and the stream depends on it.
+    memset(stream, 0, MemoryLayout<isal_zstream>.size)
+    memset(levelBuffer, 0, max(1, level.bufferSize))
     reset()
   }
 
@@ -36,11 +39,7 @@ final class DeflateStream {
   }
 
   /// Starts a new stream.
-  ///
-  /// All of the compressor's memory is cleared first: its own start leaves what lay there before in part of it.
   func reset() {
-    memset(stream, 0, MemoryLayout<isal_zstream>.size)
-    memset(levelBuffer, 0, max(1, level.bufferSize))
     isal_deflate_init(stream)
     stream.pointee.level = level.rawValue
     stream.pointee.level_buf = levelBuffer
