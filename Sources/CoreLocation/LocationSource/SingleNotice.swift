@@ -20,9 +20,9 @@ package final class SingleNotice: @unchecked Sendable {
     if isFirst { write(text) }
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error; where that is closed or full, nothing is said.
   package static let log: @Sendable (String) -> Void = { text in
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   /// That the user's place was asked for, and the app has set no source of it.
