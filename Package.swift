@@ -29,7 +29,7 @@ let package = Package(
       name: "Basemap", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "CISAL"],
       resources: [.copy("Resources")]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
-    .target(name: "MapKit", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "UIKit"]),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "UIKit", "Basemap"]),
 
     // Empty, but looked for by the compiler beside `import Testing`: a test that imports both would not build.
     .target(name: "_Testing_CoreGraphics"),

@@ -75,14 +75,18 @@ extension Basemap {
     layers.contains { $0.role == .world && $0.source.info.content == .vector }
   }
 
+  /// How far roads of neighbouring tiles may reach into the picture, in map points.
+  func reach(_ view: TileView, _ table: PaintTable) -> Double {
+    (table.reach(atZoom: view.zoom) * view.contentScale + 2) / view.scale
+  }
+
   private func placedTiles(for rect: MKMapRect, _ view: TileView, _ table: PaintTable) -> [PlacedTile] {
-    // Roads of neighbouring tiles reach into the picture.
-    let reach = (table.reach(atZoom: view.zoom) * view.contentScale + 2) / view.scale
+    let reach = reach(view, table)
     return Coverage(layers: layers, tables: tables, tile: store.vectorTile)
       .tiles(for: rect.insetBy(dx: -reach, dy: -reach), zoom: view.zoom)
   }
 
-  private func imageryLayers(_ view: TileView) -> [(index: Int, level: Int, side: Int)] {
+  func imageryLayers(_ view: TileView) -> [(index: Int, level: Int, side: Int)] {
     layers.indices.compactMap { index in
       guard case .imagery(let side) = layers[index].source.info.content,
         let level = layers[index].imageLevel(pixelsPerWorld: view.pixelsPerWorld, side: side)
@@ -118,7 +122,7 @@ extension TileView {
   /// The farthest pixel from the world's corner.
   private static let reach = 1e12
 
-  fileprivate init?(checked rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double) {
+  init?(checked rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double) {
     guard scale > 0, scale.isFinite, contentScale > 0, contentScale.isFinite, rect.size.width > 0,
       rect.size.height > 0, rect.origin.x.isFinite, rect.origin.y.isFinite, rect.size.width.isFinite,
       rect.size.height.isFinite

@@ -25,6 +25,13 @@ import MapKit
 
   func picture() async throws -> Data {
     let map = try ParkMap(size: arguments.size)
+    if !arguments.basemaps.isEmpty {
+      do throws(BaseMapError) {
+        map.mapView.baseMap = try BaseMap(archives: arguments.basemaps)
+      } catch {
+        throw CommandFailure.failed("--basemap: \(error)")
+      }
+    }
     var generator = SeededGenerator(seed: arguments.seed)
     try map.show(arguments.show, using: &generator)
     map.mapView.mapType = arguments.mapType

@@ -4,6 +4,8 @@ import MapKit
 struct SnapshotArguments {
   var show = Set(ParkMapOption.allCases)
   var mapType = MKMapType.standard
+  /// Paths of archives, the lowest first.
+  var basemaps: [String] = []
   var size = CGSize(width: 1024, height: 768)
   var scale: CGFloat = 2
   var center: CLLocationCoordinate2D?
@@ -20,6 +22,10 @@ struct SnapshotArguments {
     while let option = rest.popFirst() {
       guard Self.options.contains(option) else { throw .usage("unknown option \"\(option)\"; try: parkview --help") }
       guard let value = rest.popFirst() else { throw .usage("\(option) needs a value") }
+      if option == "--basemap" {
+        basemaps.append(value)
+        continue
+      }
       guard values.updateValue(value, forKey: option) == nil else { throw .usage("\(option) is given twice") }
     }
     guard let output = values["--output"], !output.isEmpty else { throw .usage("--output is missing") }
@@ -48,7 +54,7 @@ struct SnapshotArguments {
   }
 
   private static let options: Set<String> = [
-    "--show", "--map-type", "--size", "--scale", "--center", "--span", "--seed", "--callout", "--output",
+    "--show", "--map-type", "--basemap", "--size", "--scale", "--center", "--span", "--seed", "--callout", "--output",
   ]
 
   private static func number(

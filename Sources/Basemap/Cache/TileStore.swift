@@ -54,6 +54,11 @@ final class TileStore: @unchecked Sendable {
     if case .image(let pixels) = tile(Key(layer: layer, address: address)) { pixels } else { nil }
   }
 
+  /// The tile, if it has been read and is still kept.
+  func known(_ layer: Int, _ address: TileAddress) -> Tile? {
+    tiles.value(for: Key(layer: layer, address: address))
+  }
+
   private func tile(_ key: Key) -> Tile {
     if let known = tiles.value(for: key) { return known }
     condition.lock()

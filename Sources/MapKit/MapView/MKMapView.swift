@@ -12,6 +12,11 @@
     }
   }
 
+  /// What lies under overlays and annotations; `BaseMap.standard` at first.
+  ///
+  /// An addition to Apple's interface.
+  open var baseMap = BaseMap.standard
+
   /// Whether those who look at the map may bring it nearer or move it away; true at first.
   ///
   /// This and the next three are for what shows the map on a screen: code may always do so.

@@ -9,9 +9,20 @@
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Answers the renderer of an overlay, or one that draws nothing. Asked once, before the overlay is first drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Tells that tiles of the base map or of a tile overlay have to be read for the picture that is being made.
+  ///
+  /// It may come for every picture, and does not come where all tiles are in memory already. On Apple's framework: for
+  /// every group of tiles to be downloaded, likewise.
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+  /// Tells that the tiles of a picture have been read: one of these two follows every `mapViewWillStartLoadingMap(_:)`.
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  /// Tells that some tiles of a picture could not be read: an `MKError` says whether they did not come
+  /// (`serverFailure`) or were damaged (`decodingFailed`). The picture is drawn without them.
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
   /// Tells that a picture of the map is begun, before the delegate is asked for the views and renderers in it.
   func mapViewWillStartRenderingMap(_ mapView: MKMapView)
-  /// Tells that a picture of the map is finished; `fullyRendered` is false where it failed or was cancelled.
+  /// Tells that a picture of the map is finished; `fullyRendered` is false where it failed, was cancelled or lacks
+  /// tiles.
   ///
   /// It follows every `mapViewWillStartRenderingMap(_:)`, as on Apple's framework.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
@@ -51,6 +62,12 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     AbsentRenderer(overlay: overlay)
   }
+  /// Does nothing.
+  public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
   /// Does nothing.
   public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
   /// Does nothing.

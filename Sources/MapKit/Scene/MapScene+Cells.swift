@@ -9,11 +9,12 @@ extension MapScene {
   /// - Parameters:
   ///   - rect: The pixels; its size must fit a `PixelBuffer`.
   ///   - grid: The grid the scene was captured for.
+  ///   - parts: What of the scene to draw; without the ground, the rest is transparent.
   ///   - threads: The most threads at work; nil: one for each processor.
   /// - Returns: The pixels.
   /// - Throws: `MKSnapshotError`.
   package func drawPixels(
-    of rect: PixelRect, on grid: PixelGrid, threads: Int? = nil
+    of rect: PixelRect, on grid: PixelGrid, parts: SceneParts = .all, threads: Int? = nil
   ) throws(MKSnapshotError) -> PixelBuffer {
     guard let picture = PixelBuffer(width: rect.width, height: rect.height) else {
       throw .sizeOutOfRange(width: rect.width, height: rect.height)
@@ -24,7 +25,7 @@ extension MapScene {
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       for index in stride(from: worker, to: cells.count, by: workers) {
         do throws(MKSnapshotError) {
-          let pixels = try drawCell(cells[index], on: grid)
+          let pixels = try drawCell(cells[index], on: grid, parts: parts)
           Self.copy(pixels, of: cells[index], to: picture, at: rect)
         } catch {
           failure.report(error)
@@ -46,11 +47,13 @@ extension MapScene {
     }
   }
 
-  private func drawCell(_ cell: PixelRect, on grid: PixelGrid) throws(MKSnapshotError) -> PixelBuffer {
+  private func drawCell(
+    _ cell: PixelRect, on grid: PixelGrid, parts: SceneParts
+  ) throws(MKSnapshotError) -> PixelBuffer {
     guard let pixels = PixelBuffer(width: cell.width, height: cell.height),
       let context = CGContext(pixels: pixels, pointScale: 1)
     else { throw .drawingFailed(reason: "no memory for a cell of the picture") }
-    draw(in: context, grid: grid, area: cell) { index, context in
+    draw(in: context, grid: grid, area: cell, parts: parts) { index, context in
       guard let image = sprites[index].image else { return }
       let size = CGSize(width: image.width, height: image.height)
       context.translateBy(x: 0, y: size.height)

@@ -5,22 +5,22 @@ extension MapScene {
   ///   - context: Where to draw; its user space has the area's upper left corner as its origin.
   ///   - grid: The grid.
   ///   - area: The pixels the context shows.
+  ///   - parts: What of the scene to draw.
   ///   - drawSprite: Draws the sprite of an index with the context's origin at its corner, in pixels.
   func draw(
-    in context: CGContext, grid: PixelGrid, area: PixelRect, drawSprite: (Int, CGContext) -> Void
+    in context: CGContext, grid: PixelGrid, area: PixelRect, parts: SceneParts = .all,
+    drawSprite: (Int, CGContext) -> Void
   ) {
-    let canvas = CGRect(x: 0, y: 0, width: area.width, height: area.height)
-    context.isolated {
-      context.setFillColor(ground)
-      context.fill(canvas)
-    }
     let part = grid.mapRect(of: area)
+    if parts.contains(.ground) {
+      context.isolated { ground.draw(isReplaced: isMapReplaced(in: part), grid: grid, area: area, in: context) }
+    }
     // The soft edge of a line just outside reaches one pixel in.
     let near = part.insetBy(dx: -1 / grid.scale, dy: -1 / grid.scale)
-    for layer in [aboveRoads, aboveLabels] {
+    for layer in [aboveRoads, aboveLabels] where parts.contains(.overlays) {
       for overlay in layer.overlays(near: near) { draw(overlay, part: part, in: context, grid: grid, area: area) }
     }
-    for index in spriteIndices(near: near) {
+    for index in spriteIndices(near: near) where parts.contains(.sprites) {
       for corner in corners(of: sprites[index], part: part, grid: grid, area: area) {
         context.saveGState()
         context.translateBy(x: corner.x, y: corner.y)

@@ -10,16 +10,21 @@ package struct MapScene: Sendable {
   struct Overlay: @unchecked Sendable {
     let renderer: MKOverlayRenderer
     let bounds: MKMapRect
+    /// Whether nothing of the map below has to be drawn within the bounds.
+    var replacesMap = false
   }
 
   /// Overlays in drawing order, found by where they draw.
   struct Layer: Sendable {
     let overlays: [Overlay]
+    /// Those that may stand in for the map.
+    let replacing: [Overlay]
     private let tree: PackedRTree
 
     /// Makes a layer for drawing at a zoom scale.
     init(_ overlays: [Overlay], zoomScale: MKZoomScale) {
       self.overlays = overlays
+      replacing = overlays.filter(\.replacesMap)
       tree = PackedRTree(
         overlays.lazy.map { overlay in
           // A line may reach beyond the bounds, and its soft edge a point more.
@@ -45,7 +50,7 @@ package struct MapScene: Sendable {
     let image: CGImage?
   }
 
-  let ground: CGColor
+  let ground: SceneGround
   /// Below the names of the map.
   let aboveRoads: Layer
   /// Above the names of the map.
@@ -56,7 +61,7 @@ package struct MapScene: Sendable {
 
   /// Makes a scene for drawing at a zoom scale; overlays and sprites are in drawing order.
   init(
-    ground: CGColor, aboveRoads: [Overlay] = [], aboveLabels: [Overlay] = [], sprites: [Sprite] = [],
+    ground: SceneGround, aboveRoads: [Overlay] = [], aboveLabels: [Overlay] = [], sprites: [Sprite] = [],
     zoomScale: MKZoomScale
   ) {
     self.ground = ground
@@ -69,6 +74,22 @@ package struct MapScene: Sendable {
         let reach = Double((abs(offset.x) + abs(offset.y) + size.width + size.height + 1) / zoomScale)
         return MKMapRect(origin: sprite.anchor, size: MKMapSize()).insetBy(dx: -reach, dy: -reach)
       })
+  }
+
+  /// Whether one overlay covers all of a part of the map and says that nothing below it has to be drawn.
+  ///
+  /// The part lies in the overlay's own copy of the world or beside it.
+  package func isMapReplaced(in part: MKMapRect) -> Bool {
+    (aboveRoads.replacing + aboveLabels.replacing).contains { overlay in
+      WorldCopies.shifts(of: overlay.bounds, into: part).contains { shift in
+        overlay.bounds.contains(part.offsetBy(dx: -shift, dy: 0))
+      }
+    }
+  }
+
+  /// Whom a picture of a part of the map names: the sources of its base map, one line each.
+  package func attribution(for part: MKMapRect, on grid: PixelGrid) -> [String] {
+    isMapReplaced(in: part) ? [] : ground.attribution(for: part, on: grid)
   }
 
   /// The places in `sprites` of those that may show in a part of the map, in drawing order.

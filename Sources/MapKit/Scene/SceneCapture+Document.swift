@@ -3,13 +3,13 @@ extension SceneCapture {
   ///
   /// - Parameters:
   ///   - format: `.svg` or `.pdf`.
-  ///   - grid: One with a content scale of 1.
-  ///   - area: The pixels of it to show.
+  ///   - plan: One with a content scale of 1.
   /// - Returns: The bytes of the document.
   /// - Throws: `MKSnapshotError`.
   func document(
-    _ format: MKMapSnapshotter.Format, grid: PixelGrid, area: PixelRect
+    _ format: MKMapSnapshotter.Format, _ plan: SnapshotPlan
   ) throws(MKSnapshotError) -> Data {
+    let (grid, area) = (plan.grid, plan.area)
     let data = NSMutableData()
     var page = CGRect(x: 0, y: 0, width: area.width, height: area.height)
     guard let consumer = CGDataConsumer(data: data),
@@ -24,6 +24,7 @@ extension SceneCapture {
       drawings[index](context)
       if alpha < 1 { context.endTransparencyLayer() }
     }
+    plan.attributionBlock(scene.attribution(for: plan.mapRect, on: grid), on: scene)?.draw(in: context)
     do {
       try context.checkStatus()
     } catch {

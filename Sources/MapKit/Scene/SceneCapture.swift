@@ -42,7 +42,7 @@ extension MKMapView {
     }
     return SceneCapture(
       scene: MapScene(
-        ground: mapType.ground, aboveRoads: aboveRoads, aboveLabels: aboveLabels, sprites: sprites,
+        ground: SceneGround(baseMap, mapType), aboveRoads: aboveRoads, aboveLabels: aboveLabels, sprites: sprites,
         zoomScale: grid.zoomScale),
       drawings: shownViews.map { view, _, _ in { view.drawPicture(in: $0) } })
   }
@@ -71,9 +71,12 @@ extension MKMapView {
     _ level: MKOverlayLevel, in rect: MKMapRect, zoomScale: MKZoomScale
   ) -> [MapScene.Overlay] {
     let margin = Self.margin / Double(zoomScale)
-    return overlayStore.overlays(in: level, meeting: rect.insetBy(dx: -margin, dy: -margin)).compactMap { overlay in
+    return overlayStore.overlays(in: level, meeting: rect.insetBy(dx: -margin, dy: -margin)).compactMap {
+      overlay -> MapScene.Overlay? in
       guard let renderer = makeRenderer(for: overlay) else { return nil }
-      return MapScene.Overlay(renderer: renderer, bounds: overlay.boundingMapRect)
+      // A tile overlay says it by a property, as on Apple's framework, and all others by the protocol's method.
+      let replacesMap = (overlay as? MKTileOverlay)?.canReplaceMapContent ?? overlay.canReplaceMapContent()
+      return MapScene.Overlay(renderer: renderer, bounds: overlay.boundingMapRect, replacesMap: replacesMap)
     }
   }
 

@@ -19,6 +19,11 @@ extension MKMapSnapshotter {
     /// With a `mapView`, its map type counts instead.
     open var mapType = MKMapType.standard
 
+    /// What lies under everything; `BaseMap.standard` at first.
+    ///
+    /// An addition to Apple's interface. With a `mapView`, its base map counts instead.
+    open var baseMap = BaseMap.standard
+
     /// The map view whose overlays and annotations are drawn too, the callout of a selected one included.
     ///
     /// An addition to Apple's interface, where a snapshot shows the bare map. The view's delegate is asked for the
@@ -33,6 +38,7 @@ extension MKMapSnapshotter {
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Options()
       (copy.area, copy.size, copy.scale, copy.mapType, copy.mapView) = (area, size, scale, mapType, mapView)
+      copy.baseMap = baseMap
       return copy
     }
 

@@ -3,10 +3,16 @@ extension MKMapSnapshotter {
   public final class Snapshot: NSObject, Sendable {
     /// The picture.
     public let image: UIImage
+    /// Whom the map in the picture is owed to, one line each; nothing for plain ground.
+    ///
+    /// An addition to Apple's interface. The lines stand in the lower right corner of the picture too, unless it is
+    /// smaller than 80 × 48 points: show them beside it then.
+    public let attribution: [String]
     private let plan: SnapshotPlan
 
-    init(image: UIImage, plan: SnapshotPlan) {
+    init(image: UIImage, plan: SnapshotPlan, attribution: [String]) {
       self.image = image
+      self.attribution = attribution
       self.plan = plan
       super.init()
     }

@@ -10,6 +10,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     let size: CGSize
     let scale: CGFloat
     let mapType: MKMapType
+    let baseMap: BaseMap
     let mapView: MKMapView?
   }
   /// One snapshot under way: how often `cancel()` had been called when it began.
@@ -29,7 +30,8 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// Makes a snapshotter for options as they are now; changing them later changes nothing.
   public init(options: Options) {
     settings = Settings(
-      area: options.area, size: options.size, scale: options.scale, mapType: options.mapType, mapView: options.mapView)
+      area: options.area, size: options.size, scale: options.scale, mapType: options.mapType,
+      baseMap: options.baseMap, mapView: options.mapView)
     super.init()
   }
 
@@ -55,10 +57,18 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     try await rendering(run) { isCancelled in
       let plan = try await self.plan(scale: self.settings.scale)
       let scene = await self.capture(plan, pictures: true)
-      let tiles = await scene.prepareTiles(in: plan.mapRect, on: plan.grid)
-      if isCancelled() { throw MKSnapshotError.cancelled }
-      let pixels = try withExtendedLifetime(tiles) { try scene.drawPixels(of: plan.area, on: plan.grid) }
-      return Snapshot(image: UIImage(cgImage: CGImage(pixels: pixels), scale: self.settings.scale), plan: plan)
+      let loading = await SnapshotLoading(of: scene, plan, for: self.settings.mapView)
+      do {
+        if isCancelled() { throw MKSnapshotError.cancelled }
+        let pixels = try scene.drawPixels(of: plan.area, on: plan.grid)
+        let attribution = scene.attribution(for: plan.mapRect, on: plan.grid)
+        plan.attributionBlock(attribution, on: scene).map { $0.draw(into: pixels, scale: self.settings.scale) }
+        let image = UIImage(cgImage: CGImage(pixels: pixels), scale: self.settings.scale)
+        return (Snapshot(image: image, plan: plan, attribution: attribution), await loading.end())
+      } catch {
+        _ = await loading.end()
+        throw error
+      }
     }
   }
 
@@ -94,12 +104,17 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   private func document(_ format: Format) async throws -> Data {
     try await rendering(begin()) { isCancelled in
       let plan = try await self.plan(scale: 1)
-      let tiles = await self.capture(plan, pictures: false).prepareTiles(in: plan.mapRect, on: plan.grid)
-      if isCancelled() { throw MKSnapshotError.cancelled }
-      return try await MainActor.run {
-        try withExtendedLifetime(tiles) {
-          try self.sceneCapture(plan, pictures: false).document(format, grid: plan.grid, area: plan.area)
+      let scene = await self.capture(plan, pictures: false)
+      let loading = await SnapshotLoading(of: scene, plan, for: self.settings.mapView)
+      do {
+        if isCancelled() { throw MKSnapshotError.cancelled }
+        let data = try await MainActor.run {
+          try self.sceneCapture(plan, pictures: false).document(format, plan)
         }
+        return (data, await loading.end())
+      } catch {
+        _ = await loading.end()
+        throw error
       }
     }
   }
@@ -141,14 +156,14 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
   /// Tells the delegate of the map view, if there is one, when the work begins and ends, and whether it succeeded.
   private func rendering<Value: Sendable>(
-    _ run: Run, _ body: @Sendable (@Sendable () -> Bool) async throws -> Value
+    _ run: Run, _ body: @Sendable (@Sendable () -> Bool) async throws -> (Value, isComplete: Bool)
   ) async throws -> Value {
     // Without a map view nothing here waits for the main thread.
-    guard let mapView = settings.mapView else { return try await tracked(run, body) }
+    guard let mapView = settings.mapView else { return try await tracked(run, body).0 }
     await MainActor.run { mapView.delegate?.mapViewWillStartRenderingMap(mapView) }
     do {
-      let value = try await tracked(run, body)
-      await Self.finishRendering(mapView, fullyRendered: true)
+      let (value, isComplete) = try await tracked(run, body)
+      await Self.finishRendering(mapView, fullyRendered: isComplete)
       return value
     } catch {
       await Self.finishRendering(mapView, fullyRendered: false)
@@ -191,7 +206,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   private func bareScene(_ plan: SnapshotPlan) -> MapScene {
-    MapScene(ground: settings.mapType.ground, zoomScale: plan.grid.zoomScale)
+    MapScene(ground: SceneGround(settings.baseMap, settings.mapType), zoomScale: plan.grid.zoomScale)
   }
 }
 

@@ -26,6 +26,13 @@ struct SnapshotPlan: Sendable {
     mapRect = grid.mapRect(of: self.area)
   }
 
+  /// The block that names the sources of a scene's map in the picture, where there are any and it has room.
+  func attributionBlock(_ lines: [String], on scene: MapScene) -> AttributionBlock? {
+    let size = CGSize(
+      width: CGFloat(Double(area.width) / grid.contentScale), height: CGFloat(Double(area.height) / grid.contentScale))
+    return AttributionBlock(lines, in: size, isDark: scene.ground.isDark)
+  }
+
   private static func rect(of area: MKMapSnapshotter.Options.Area) throws(MKSnapshotError) -> MKMapRect {
     switch area {
     case .region(let region):

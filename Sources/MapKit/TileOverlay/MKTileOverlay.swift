@@ -7,6 +7,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   private struct Settings {
     var tileSize = CGSize(width: 256, height: 256)
     var isGeometryFlipped = false
+    var canReplaceMapContent = false
     var minimumZ = 0
     var maximumZ = 21
     var enlargesTilesBeyondMaximumZ = false
@@ -43,6 +44,14 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var isGeometryFlipped: Bool {
     get { get(\.isGeometryFlipped) }
     set { set(\.isGeometryFlipped, newValue) }
+  }
+
+  /// Whether the tiles cover all of the bounding rect, so that the map below needs not be drawn; false at first.
+  ///
+  /// The base map is left out of what the overlay covers, also at levels where it has no tiles.
+  open var canReplaceMapContent: Bool {
+    get { get(\.canReplaceMapContent) }
+    set { set(\.canReplaceMapContent, newValue) }
   }
 
   /// The lowest zoom level with tiles; 0 at first.

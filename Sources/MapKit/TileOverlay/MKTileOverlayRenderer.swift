@@ -60,21 +60,28 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
   ///   - grid: The pixels they will be drawn on.
   /// - Returns: What keeps the tiles; let it live until all is drawn.
   package func prepare(_ parts: [MKMapRect], on grid: PixelGrid) async -> TileHold {
-    let geometry = TileGeometry(tileOverlay)
-    var tiles: [MKTileOverlayPath] = []
-    if let level = geometry.level(pixelsPerMapPoint: grid.scale) {
-      let contentScale = Self.contentScale(grid.contentScale)
-      let bounds = overlay.boundingMapRect
-      var known: Set<MKTileOverlayPath> = []
-      tiles = parts.flatMap { geometry.tiles(in: $0.intersection(bounds), level: level) }
-        .map { geometry.path(of: $0, contentScale: contentScale) }.filter { known.insert($0).inserted }
-    }
+    let tiles = tiles(in: parts, on: grid)
     let (missing, generation) = store.hold(tiles)
     let source = TileSource(overlay: tileOverlay)
     let images = await TileBatch(missing, from: source, timeout: Self.timeout, deadline: Self.deadline).images()
     store.add(images, generation: generation)
     let absent = Set(missing).subtracting(images.keys)
-    return TileHold(store: store, tiles: tiles.filter { !absent.contains($0) })
+    return TileHold(store: store, tiles: tiles.filter { !absent.contains($0) }, isComplete: absent.isEmpty)
+  }
+
+  /// Whether a tile of parts of the map is not in memory.
+  func lacksTiles(in parts: [MKMapRect], on grid: PixelGrid) -> Bool {
+    tiles(in: parts, on: grid).contains { store.image(of: $0) == nil }
+  }
+
+  private func tiles(in parts: [MKMapRect], on grid: PixelGrid) -> [MKTileOverlayPath] {
+    let geometry = TileGeometry(tileOverlay)
+    guard let level = geometry.level(pixelsPerMapPoint: grid.scale) else { return [] }
+    let contentScale = Self.contentScale(grid.contentScale)
+    let bounds = overlay.boundingMapRect
+    var known: Set<MKTileOverlayPath> = []
+    return parts.flatMap { geometry.tiles(in: $0.intersection(bounds), level: level) }
+      .map { geometry.path(of: $0, contentScale: contentScale) }.filter { known.insert($0).inserted }
   }
 
   /// The scale factor of paths: rounded, since it is computed from pixels and points in two ways.

@@ -75,10 +75,13 @@ final class TileStore: @unchecked Sendable {
 package final class TileHold: Sendable {
   private let store: TileStore
   private let tiles: [MKTileOverlayPath]
+  /// Whether all tiles of the picture came.
+  package let isComplete: Bool
 
-  init(store: TileStore, tiles: [MKTileOverlayPath]) {
+  init(store: TileStore, tiles: [MKTileOverlayPath], isComplete: Bool) {
     self.store = store
     self.tiles = tiles
+    self.isComplete = isComplete
   }
 
   deinit { store.release(tiles) }

@@ -16,6 +16,7 @@ import Testing
     }
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     map.delegate = delegate
+    map.baseMap = .plain
     map.visibleMapRect = square(0, 0, side: 1_000_000)
     map.addOverlays([box(0, 0, half: 0.3), line([place(-1, -1), place(1, 1)])])
     map.addAnnotation(pin(0, 0, title: "Map"))
@@ -49,6 +50,7 @@ import Testing
     }
     let rich = RichMap(center: MKMapPoint(place(34.4, -118.6)), unit: 3000)
     rich.select()
+    rich.map.baseMap = .plain
     rich.map.visibleMapRect = square(34.4, -118.6, side: 6000)
     let options = MKMapSnapshotter.Options()
     options.mapView = rich.map

@@ -5,6 +5,7 @@ import Testing
   private func options(_ width: CGFloat = 64, _ height: CGFloat = 64) -> MKMapSnapshotter.Options {
     let options = MKMapSnapshotter.Options()
     options.size = CGSize(width: width, height: height)
+    options.baseMap = .plain
     return options
   }
 
@@ -15,7 +16,7 @@ import Testing
     #expect(options.mapView == nil)
     let image = try await MKMapSnapshotter().start().image
     #expect(image.size == options.size)
-    #expect(try image.pixel(128, 128) == .ground)
+    #expect(try image.pixel(128, 128) != .ground, "the sea of the world's map")
   }
 
   @Test("N02: setting the region sets the rect, and the other way round")
@@ -39,6 +40,7 @@ import Testing
     #expect(satellite != .ground && satellite.green < 100)
     let map = MKMapView(frame: .zero)
     map.mapType = .mutedStandard
+    map.baseMap = .plain
     options.mapView = map
     #expect(try await MKMapSnapshotter(options: options).start().image.pixel(5, 5).red == 244)
   }

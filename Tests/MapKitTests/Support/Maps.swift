@@ -35,10 +35,12 @@ func square(_ latitude: Double, _ longitude: Double, side: Double) -> MKMapRect 
 func isClose(_ a: Double, _ b: Double, within tolerance: Double) -> Bool { abs(a - b) <= tolerance }
 
 extension MKMapView {
-  /// A snapshot of what the map shows, or of a rect, as large as the map unless a size is given.
-  func snapshot(of rect: MKMapRect? = nil, size: CGSize? = nil, scale: CGFloat = 1) async throws
-    -> MKMapSnapshotter.Snapshot
-  {
+  /// A snapshot of what the map shows, or of a rect, as large as the map unless a size is given, over plain ground
+  /// unless there is a base map.
+  func snapshot(
+    of rect: MKMapRect? = nil, size: CGSize? = nil, scale: CGFloat = 1, over baseMap: BaseMap = .plain
+  ) async throws -> MKMapSnapshotter.Snapshot {
+    self.baseMap = baseMap
     let options = MKMapSnapshotter.Options()
     options.mapView = self
     options.size = size ?? bounds.size

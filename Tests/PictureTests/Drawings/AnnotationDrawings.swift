@@ -12,6 +12,7 @@ import MapKit
     map = MKMapView(frame: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
     super.init()
     map.delegate = self
+    map.baseMap = .plain
     // One map point a point.
     map.visibleMapRect = MKMapRect(
       x: Self.middle.x, y: Self.middle.y, width: Double(picture.width), height: Double(picture.height))

@@ -12,6 +12,8 @@ import MapKit
     self.picture = picture
     map = MKMapView(frame: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
     map.delegate = delegate
+    // What is drawn on the map is looked at here; the base map has pictures of its own.
+    map.baseMap = .plain
     map.visibleMapRect = MKMapRect(
       x: Self.middle.x - Self.side / 2, y: Self.middle.y - Self.side / 2, width: Self.side, height: Self.side)
   }

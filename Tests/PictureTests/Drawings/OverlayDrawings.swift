@@ -10,6 +10,7 @@ import MapKit
     self.picture = picture
     map = MKMapView(frame: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
     map.delegate = delegate
+    map.baseMap = .plain
   }
 
   private func drawn() async throws -> PixelBuffer {

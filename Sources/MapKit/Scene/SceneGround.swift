@@ -1,0 +1,60 @@
+internal import Basemap
+
+/// What lies below everything in a scene: a plain colour and, on it, the base map.
+package struct SceneGround: Sendable {
+  private let color: CGColor
+  private let basemap: Basemap?
+  private let type: BasemapType
+
+  /// Makes the ground of a map type over a base map.
+  package init(_ base: BaseMap, _ type: MKMapType) {
+    color = type.ground
+    basemap = base.basemap
+    self.type = type.basemapType
+  }
+
+  /// Draws an area of a grid, whose upper left corner is the context's origin.
+  ///
+  /// - Parameter isReplaced: Whether something above covers the base map.
+  func draw(isReplaced: Bool, grid: PixelGrid, area: PixelRect, in context: CGContext) {
+    context.setFillColor(color)
+    context.fill(CGRect(x: 0, y: 0, width: area.width, height: area.height))
+    guard !isReplaced else { return }
+    basemap?.draw(
+      grid.mapRect(of: area), pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type, in: context)
+  }
+
+  /// Whether what a part of the map is drawn from is in memory.
+  func isLoaded(_ part: MKMapRect, on grid: PixelGrid) -> Bool {
+    basemap?.isLoaded(part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type) ?? true
+  }
+
+  /// Whether tiles of a part of the map could not be used.
+  func isDamaged(_ part: MKMapRect, on grid: PixelGrid) -> Bool {
+    guard let basemap else { return false }
+    return !basemap.faults(
+      in: part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type
+    ).isEmpty
+  }
+
+  /// Whether the map is so dark that words on it are light.
+  var isDark: Bool { type.showsImagery }
+
+  /// Whom a picture of a part of the map names.
+  func attribution(for part: MKMapRect, on grid: PixelGrid) -> [String] {
+    basemap?.attribution(
+      for: part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type) ?? []
+  }
+}
+
+extension MKMapType {
+  /// The plain colour that the map lies on.
+  var ground: CGColor {
+    switch self {
+    case .standard: CGColor(srgbRed: 0.949, green: 0.937, blue: 0.914, alpha: 1)
+    case .satellite, .satelliteFlyover: CGColor(srgbRed: 0.184, green: 0.220, blue: 0.173, alpha: 1)
+    case .hybrid, .hybridFlyover: CGColor(srgbRed: 0.216, green: 0.255, blue: 0.212, alpha: 1)
+    case .mutedStandard: CGColor(srgbRed: 0.957, green: 0.957, blue: 0.953, alpha: 1)
+    }
+  }
+}
