@@ -48,7 +48,7 @@ let package = Package(
     // The program of the README's first screen.
     .executableTarget(name: "FirstMap", dependencies: ["MapKit"], path: "Examples/FirstMap"),
 
-    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "ParkView", "CPNG"], path: "Benchmarks"),
+    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
 
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),
