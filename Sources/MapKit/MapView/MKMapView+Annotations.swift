@@ -12,6 +12,25 @@ extension MKMapView {
     return annotationStore.entries(in: part)
   }
 
+  /// The annotations in a part of the map, in any copy of the world.
+  func annotationSet(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(
+      annotationEntries(in: mapRect).compactMap { entry in
+        guard let anchor = entry.anchor, !WorldCopies.shifts(of: anchor, into: mapRect).isEmpty else { return nil }
+        return (entry.annotation as? NSObject).map { AnyHashable($0) }
+      })
+  }
+
+  /// Takes annotations off the map, the user's location too.
+  func takeOff(_ annotations: [any MKAnnotation]) {
+    for view in annotationStore.remove(annotations) {
+      view.annotation = nil
+      view.isSelected = false
+      view.owningMap = nil
+      annotationStore.enqueue(view)
+    }
+  }
+
   /// The view of an annotation: the one it has, the app's answer, or a marker.
   ///
   /// Nil while the app is being asked for it: an app that then selects the annotation, say, would be asked for ever.

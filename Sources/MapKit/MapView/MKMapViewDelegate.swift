@@ -52,6 +52,10 @@
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
   /// Tells of the user's new location.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Tells that the user's location is asked for and there is none to be had: no source of it is set (a `CLError`).
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  /// Tells that the map follows the user's location in another way now, or no longer.
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
   /// Tells that the drag of a view has come farther, or has ended.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
@@ -99,6 +103,10 @@ extension MKMapViewDelegate {
   public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
   /// Does nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
