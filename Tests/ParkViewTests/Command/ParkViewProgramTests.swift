@@ -4,6 +4,11 @@ import Testing
 
 @testable import ParkView
 
+/// Archives that are tried but never kept in the repository; nil without them.
+private let streetArchives = ProcessInfo.processInfo.environment["OPENMAPKIT_SAMPLES"].map { folder in
+  ["street/santa-clarita.pmtiles", "street/los-angeles.mbtiles"].map { folder + "/" + $0 }
+}
+
 /// The program itself, run as from a shell.
 @Suite("parkview")
 struct ParkViewProgramTests {
@@ -108,18 +113,14 @@ struct ParkViewProgramTests {
     #expect(folder.names == ["streets.pmtiles"])
   }
 
-  private static let streets = ProcessInfo.processInfo.environment["OPENMAPKIT_SAMPLES"].map { folder in
-    ["street/santa-clarita.pmtiles", "street/los-angeles.mbtiles"].map { folder + "/" + $0 }
-  }
-
   @Test(
     "with streets the park lies among them, and they are named",
-    .enabled(if: streets != nil, "OPENMAPKIT_SAMPLES does not name the folder with the samples"))
+    .enabled(if: streetArchives != nil, "OPENMAPKIT_SAMPLES does not name the folder with the samples"))
   func streets() throws {
     let folder = try TemporaryFolder()
     let call = ["snapshot", "--show", "none", "--size", "200x100", "--output"]
     #expect(try run(call + ["world.svg"], in: folder).status == 0)
-    let archives = try #require(Self.streets).flatMap { ["--basemap", $0] }
+    let archives = try #require(streetArchives).flatMap { ["--basemap", $0] }
     let outcome = try run(call + ["streets.svg"] + archives, in: folder)
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     let (world, streets) = (try folder.read("world.svg"), try folder.read("streets.svg"))
