@@ -2,7 +2,7 @@
 ///
 /// Every call has a default, so a delegate implements what it needs. A call first implemented in a subclass of the
 /// class that declared the conformance is not made: Swift protocols do not look there.
-@preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MKMapViewDelegate: MKMapViewDelegateSpellings {
   /// Answers the view of an annotation, or nil for a marker, and for the user's location for the blue dot.
   ///
   /// Asked once, before the view is first drawn.
@@ -41,8 +41,12 @@
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   /// Tells that a view has been selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// Tells that an annotation has been selected: right after the call for its view.
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
   /// Tells that a view is no longer selected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Tells that an annotation is no longer selected: right after the call for its view.
+  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
   /// Tells that the map begins to follow the user's location.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
   /// Tells that the map no longer follows the user's location.
@@ -59,12 +63,15 @@
     fromOldState oldState: MKAnnotationView.DragState)
 }
 
+/// What a delegate does that does not implement a call: nothing, or what its spelling from before Swift 3 does.
 extension MKMapViewDelegate {
   /// Answers nil: a marker.
-  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+    self.mapView(mapView, viewForAnnotation: annotation)
+  }
   /// Answers a renderer that draws nothing and that the map does not keep: `renderer(for:)` stays nil.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-    AbsentRenderer(overlay: overlay)
+    self.mapView(mapView, rendererForOverlay: overlay)
   }
   /// Does nothing.
   public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
@@ -76,35 +83,53 @@ extension MKMapViewDelegate {
   public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
   /// Does nothing.
   public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+  /// Calls the spelling before Swift 3.
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
+    self.mapView(mapView, didAddAnnotationViews: views)
+  }
+  /// Calls the spelling before Swift 3.
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {
+    self.mapView(mapView, didAddOverlayRenderers: renderers)
+  }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   /// Does nothing.
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  /// Calls the spelling before Swift 3.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+    self.mapView(mapView, didSelectAnnotationView: view)
+  }
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  /// Calls the spelling before Swift 3.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+    self.mapView(mapView, didDeselectAnnotationView: view)
+  }
   /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
   /// Does nothing.
   public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
   /// Does nothing.
   public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Calls the spelling before Swift 3.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
+    self.mapView(mapView, didUpdateUserLocation: userLocation)
+  }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
-  /// Does nothing.
+  /// Calls the spelling before Swift 3.
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
+    self.mapView(mapView, didChangeUserTrackingMode: mode, animated: animated)
+  }
+  /// Calls the spelling before Swift 3.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState
-  ) {}
+  ) {
+    self.mapView(mapView, annotationView: view, didChangeDragState: newState, fromOldState: oldState)
+  }
 }
 
 /// What a delegate without `mapView(_:rendererFor:)` answers, so that the map can tell (fact V45).
