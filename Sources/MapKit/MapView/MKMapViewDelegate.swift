@@ -7,6 +7,13 @@
   ///
   /// Asked once, before the view is first drawn.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Answers the cluster of annotations whose views collide: one with just these members.
+  ///
+  /// Asked once for the same members, before the delegate is asked for the cluster's view. A cluster with other members
+  /// is not taken.
+  func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
   /// Answers the renderer of an overlay, or one that draws nothing. Asked once, before the overlay is first drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// Tells that tiles of the base map or of a tile overlay have to be read for the picture that is being made.
@@ -65,9 +72,15 @@
 
 /// What a delegate does that does not implement a call: nothing, or what its spelling from before Swift 3 does.
 extension MKMapViewDelegate {
-  /// Answers nil: a marker.
+  /// Answers what the spelling before Swift 3 does: by default nil, a marker.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
     self.mapView(mapView, viewForAnnotation: annotation)
+  }
+  /// Answers a plain cluster.
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation {
+    MKClusterAnnotation(memberAnnotations: memberAnnotations)
   }
   /// Answers a renderer that draws nothing and that the map does not keep: `renderer(for:)` stays nil.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
