@@ -17,6 +17,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
 
@@ -26,7 +27,7 @@ let package = Package(
       name: "CoreGraphics",
       dependencies: ["CCairo", "CPango", "CISAL", "CPNG", "CTurboJPEG", "CWebP", "_Testing_CoreGraphics"]),
     .target(
-      name: "Basemap", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "CISAL"],
+      name: "Basemap", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "CISAL", "CSQLite"],
       resources: [.copy("Resources")]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
     .target(name: "MapKit", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "UIKit", "Basemap"]),
@@ -47,7 +48,7 @@ let package = Package(
     // The program of the README's first screen.
     .executableTarget(name: "FirstMap", dependencies: ["MapKit"], path: "Examples/FirstMap"),
 
-    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "ParkView", "CPNG"], path: "Benchmarks"),
+    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
 
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),
@@ -56,7 +57,8 @@ let package = Package(
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(
-      name: "BasemapTests", dependencies: ["Basemap", "MapGeometry", "CoreGraphics", "CISAL"], exclude: ["Fuzzing"]),
+      name: "BasemapTests", dependencies: ["Basemap", "MapGeometry", "CoreGraphics", "CISAL", "CSQLite"],
+      exclude: ["Fuzzing"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit"], exclude: ["Fuzzing"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),

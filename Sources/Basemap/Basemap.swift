@@ -28,7 +28,7 @@ package final class Basemap: Sendable {
   /// Makes a base map of the world that comes with the program, below archives of the user's.
   ///
   /// - Parameters:
-  ///   - archives: Paths of PMTiles archives, the lowest first.
+  ///   - archives: Paths of PMTiles or MBTiles archives, the lowest first.
   ///   - cacheLimit: The most bytes of tiles to keep.
   /// - Throws: `BasemapOpeningError` for the first archive that cannot be used.
   package convenience init(
@@ -44,7 +44,7 @@ package final class Basemap: Sendable {
     }
     for path in archives {
       do throws(TileSourceError) {
-        layers.append(BasemapLayer(try PMTilesSource(path: path), role: .region))
+        layers.append(BasemapLayer(try TileArchive.open(path), role: .region))
       } catch {
         throw BasemapOpeningError(path: path, error: error)
       }

@@ -5,17 +5,6 @@ import Testing
 /// A short run of what Fuzzing/run does at length.
 @Suite("Files changed at random")
 struct MutationTests {
-  /// A generator that gives the same numbers each time (xorshift64*, Vigna 2016).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    mutating func next() -> UInt64 {
-      state ^= state >> 12
-      state ^= state << 25
-      state ^= state >> 27
-      return state &* 2_685_821_657_736_338_717
-    }
-  }
-
   private static func mutated(_ bytes: [UInt8], _ numbers: inout Numbers) -> [UInt8] {
     var result = bytes
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {

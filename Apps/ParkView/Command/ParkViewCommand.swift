@@ -6,7 +6,7 @@ import MapKit
     usage: parkview snapshot [options] --output FILE.png|.svg|.pdf|.jpg|.webp
       --show LIST           of overlay,pins,route,boundary,characters or none (default: all)
       --map-type TYPE       standard, satellite, hybrid or muted (default: standard)
-      --basemap FILE        a PMTiles archive with streets or imagery, above the world; more than one is allowed
+      --basemap FILE        a PMTiles or MBTiles archive with streets or imagery, above the world; more than one is allowed
       --size WIDTHxHEIGHT   in points (default: 1024x768)
       --scale NUMBER        pixels per point, 0.25 to 8 (default: 2)
       --center LAT,LON      the middle, in degrees; with --span (default: the park)

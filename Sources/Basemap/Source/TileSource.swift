@@ -39,6 +39,7 @@ package struct TileSourceInfo: Sendable {
 /// Why a source, or a tile of it, cannot be used.
 package enum TileSourceError: Error, Equatable, Sendable {
   case archive(PMTilesError)
+  case mbtiles(MBTilesError)
   case vectorTile(VectorTileError)
   case image(ImageCodecError)
   /// An image that is not square, too large, or of another size than the source's first; sizes in pixels.

@@ -3,6 +3,7 @@ extension TileSourceError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .archive(let error): "\(error)"
+    case .mbtiles(let error): "\(error)"
     case .vectorTile(let error): "no vector tile: \(error)"
     case .image(let error): "no image: \(error)"
     case .imageSize(let width, let height): "an image of \(width) × \(height) pixels is not drawn"

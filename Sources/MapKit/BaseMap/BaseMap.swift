@@ -13,7 +13,7 @@ public struct BaseMap: Sendable {
   /// network. An archive of vector tiles after the OpenMapTiles schema is drawn from tile level 8 on, where it has
   /// tiles; one of images is drawn on satellite and hybrid maps.
   ///
-  /// - Parameter archives: Paths of PMTiles version 3 archives, the lowest first.
+  /// - Parameter archives: Paths of PMTiles 3 or MBTiles 1.3 archives, the lowest first; the file's first bytes tell which.
   /// - Throws: `BaseMapError` for the first archive that cannot be used.
   public init(archives: [String] = []) throws(BaseMapError) {
     do throws(BasemapOpeningError) {

@@ -54,6 +54,9 @@
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   /// Tells that an annotation is no longer selected: right after the call for its view.
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  /// Tells that a control at the left or right of a callout has been tapped; other views there are not told of.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
   /// Tells that the map begins to follow the user's location.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
   /// Tells that the map no longer follows the user's location.
@@ -122,6 +125,10 @@ extension MKMapViewDelegate {
   }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {}
   /// Does nothing.
   public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
   /// Does nothing.

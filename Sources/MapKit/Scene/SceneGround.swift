@@ -15,7 +15,11 @@ package struct SceneGround: Sendable {
 
   /// Draws an area of a grid, whose upper left corner is the context's origin.
   ///
-  /// - Parameter isReplaced: Whether something above covers the base map.
+  /// - Parameters:
+  ///   - isReplaced: Whether something above covers the base map.
+  ///   - grid: The grid.
+  ///   - area: The pixels of it that the context shows.
+  ///   - context: Where to draw.
   func draw(isReplaced: Bool, grid: PixelGrid, area: PixelRect, in context: CGContext) {
     context.setFillColor(color)
     context.fill(CGRect(x: 0, y: 0, width: area.width, height: area.height))
