@@ -23,12 +23,7 @@ extension MKMapView {
 
   /// Takes annotations off the map, the user's location too.
   func takeOff(_ annotations: [any MKAnnotation]) {
-    for view in annotationStore.remove(annotations) {
-      view.annotation = nil
-      view.isSelected = false
-      view.owningMap = nil
-      annotationStore.enqueue(view)
-    }
+    forget(annotationStore.remove(annotations))
   }
 
   /// The view of an annotation: the one it has, the app's answer, or a marker.
@@ -58,6 +53,7 @@ extension MKMapView {
 
   /// What the map itself shows of an annotation: a marker (fact V32) whose callout says the rest.
   private func makeMarker(for annotation: any MKAnnotation) -> MKAnnotationView {
+    if let cluster = annotation as? MKClusterAnnotation { return makeMarker(for: cluster) }
     if let view = dequeueReusableAnnotationView(withIdentifier: Self.defaultMarkerIdentifier) { return view }
     let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: Self.defaultMarkerIdentifier)
     marker.canShowCallout = true

@@ -3,6 +3,12 @@
 /// On Apple's framework: the same; the text of the constant is not recorded.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 
+/// The kind of view that clusters get where the delegate answers none, once a view is registered under it.
+///
+/// On Apple's framework: the same; the text of the constant is not recorded.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
+
 extension MKMapView {
   /// Registers how views of a kind are made, for `dequeueReusableAnnotationView(withIdentifier:for:)`.
   ///
@@ -31,7 +37,9 @@ extension MKMapView {
 
   /// The view of an annotation for which the delegate has none, if a kind is registered for that.
   func registeredView(for annotation: any MKAnnotation) -> MKAnnotationView? {
-    let identifier = MKMapViewDefaultAnnotationViewReuseIdentifier
+    let identifier =
+      annotation is MKClusterAnnotation
+      ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier
     guard registeredViews[identifier] != nil else { return nil }
     return dequeueReusableAnnotationView(withIdentifier: identifier, for: annotation)
   }

@@ -12,6 +12,8 @@ extension MKMapView {
     annotationStore.select(annotation)
     view.setSelected(true, animated: animated)
     delegate?.mapView(self, didSelect: view)
+    // The delegate may have deselected it already.
+    if annotationStore.selected === annotation { delegate?.mapView(self, didSelect: annotation) }
   }
 
   /// Deselects an annotation if it is selected.
@@ -21,5 +23,6 @@ extension MKMapView {
     guard let view = annotationStore.view(for: annotation) else { return }
     view.setSelected(false, animated: animated)
     delegate?.mapView(self, didDeselect: view)
+    delegate?.mapView(self, didDeselect: annotation)
   }
 }

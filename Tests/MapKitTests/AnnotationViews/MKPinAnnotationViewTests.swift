@@ -20,6 +20,7 @@ import Testing
   @Test("Setting pinColor sets the tint; the tint may be any other colour")
   func colors() throws {
     let view = MKPinAnnotationView(annotation: nil, reuseIdentifier: nil)
+    #expect(view.pinTintColor == MKPinAnnotationView.redPinColor())
     view.pinColor = .green
     #expect(view.pinTintColor == MKPinAnnotationView.greenPinColor())
     view.pinColor = .purple
