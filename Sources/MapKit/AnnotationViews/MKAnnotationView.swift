@@ -23,12 +23,19 @@
   open var canShowCallout = false { didSet { contentDidChange() } }
   /// What the callout shows left of the words, at the size of its bounds; nil at first.
   ///
-  /// While the callout is shown, the view lies in it, and its frame is set by it.
-  open var leftCalloutAccessoryView: UIView?
+  /// While the callout is shown, the view lies in it, and its frame is set by it. Of taps on a control the delegate of
+  /// the map is told.
+  open var leftCalloutAccessoryView: UIView? {
+    didSet { accessoryDidChange(from: oldValue, to: leftCalloutAccessoryView) }
+  }
   /// What the callout shows right of the words, at the size of its bounds; nil at first.
-  open var rightCalloutAccessoryView: UIView?
+  ///
+  /// Of taps on a control the delegate of the map is told.
+  open var rightCalloutAccessoryView: UIView? {
+    didSet { accessoryDidChange(from: oldValue, to: rightCalloutAccessoryView) }
+  }
   /// What the callout shows in place of the subtitle, at the size of its bounds; nil at first.
-  open var detailCalloutAccessoryView: UIView?
+  open var detailCalloutAccessoryView: UIView? { didSet { setNeedsShowing() } }
   /// Whether the view can be selected; true at first.
   open var isEnabled = true
   /// Whether the view is selected; set by `setSelected(_:animated:)`.
@@ -75,6 +82,9 @@
     self.init(annotation: nil, reuseIdentifier: nil)
     self.frame = frame
   }
+
+  /// What the view tells next of a change: the map that it is on, unless it lies in another view.
+  open override var next: UIResponder? { super.next ?? owningMap }
 
   /// Draws the image, if there is one, into the bounds.
   open override func draw(_ rect: CGRect) { image?.draw(in: bounds) }

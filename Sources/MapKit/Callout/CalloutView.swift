@@ -11,6 +11,9 @@
   /// Whether the bubble lies below what it points at.
   private(set) var isBelow = false
 
+  /// The annotation view that is told of changes in the accessories, once the callout is in its place.
+  weak var owner: MKAnnotationView?
+
   private static let padding = CGSize(width: 14, height: 9)
   private static let margin: CGFloat = 8
   private static let tipSize = CGSize(width: 20, height: 10)
@@ -62,7 +65,11 @@
         x: 0, y: 0, width: (leading + middle.width + trailing + 2 * Self.margin).rounded(.up),
         height: (height + 2 * Self.margin + Self.tipSize.height).rounded(.up)))
     isOpaque = false
-    for view in accessories.all { addSubview(view) }
+    for view in accessories.all {
+      // Moving from one bubble of the view to the next is no change.
+      (view.superview as? CalloutView)?.owner = nil
+      addSubview(view)
+    }
     layOutAccessories()
   }
 
@@ -112,6 +119,11 @@
   var tip: CGPoint {
     CGPoint(x: bounds.midX.rounded() - shift, y: isBelow ? Self.margin : bounds.maxY - Self.margin)
   }
+
+  /// Whether a point of the view's own coordinates lies in the bubble, without shadow and tip.
+  func isInBubble(_ point: CGPoint) -> Bool { bubble.contains(point) }
+
+  override var next: UIResponder? { owner }
 
   private var bubble: CGRect {
     var rect = bounds.insetBy(dx: Self.margin, dy: Self.margin)

@@ -43,6 +43,9 @@
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// Tells that a view is no longer selected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Tells that a control at the left or right of a callout has been tapped; other views there are not told of.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
   /// Tells that the map begins to follow the user's location.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
   /// Tells that the map no longer follows the user's location.
@@ -86,6 +89,10 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {}
   /// Does nothing.
   public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
   /// Does nothing.

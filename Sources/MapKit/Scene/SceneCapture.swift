@@ -50,8 +50,9 @@ extension MKMapView {
   /// The callout of a view, kept within the map's own bounds, and its corner's distance from the anchor.
   ///
   /// The bounds of the map, not those of the picture: tiles of one map must agree where the bubble is.
-  private func placedCallout(for view: MKAnnotationView, at anchor: MKMapPoint) -> (CalloutView, CGPoint) {
+  func placedCallout(for view: MKAnnotationView, at anchor: MKMapPoint) -> (CalloutView, CGPoint) {
     let callout = CalloutView(for: view)
+    defer { callout.owner = view }
     let middle = CGPoint(x: view.centerOffset.x + view.calloutOffset.x, y: view.centerOffset.y + view.calloutOffset.y)
     let above = CGPoint(x: middle.x, y: middle.y - view.bounds.height / 2)
     let below = CGPoint(x: middle.x, y: view.centerOffset.y + view.bounds.height / 2 + view.reachBelow)

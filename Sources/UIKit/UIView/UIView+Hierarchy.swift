@@ -14,7 +14,9 @@ extension UIView {
     view.prepare(toMoveInto: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    setNeedsLayout()
     forgetComposition()
+    view.tintColorMayHaveChanged()
   }
 
   /// Puts a view right behind a subview, or in front of all where that is none.

@@ -32,6 +32,7 @@ extension UIView {
   /// view without subviews that are shown keeps its picture when the size changes and places it by `contentMode`; with
   /// them it is drawn anew. On Apple's framework: a view's own drawing is placed with subviews too.
   package func picture(scale: CGFloat) -> CGImage? {
+    layoutIfNeeded()
     guard subviews.contains(where: \.isShown) else { return ownPicture(scale: scale) }
     let rect = drawnRect
     if let keptComposition, keptComposition.scale == scale, keptComposition.rect == rect {
@@ -60,10 +61,12 @@ extension UIView {
       current.keptComposition = nil
       view = current.superview
     }
+    setNeedsShowing()
   }
 
   /// Draws what the picture shows into a context whose y points down and whose origin is the corner of `drawnRect`.
   package func drawPicture(in context: CGContext) {
+    layoutIfNeeded()
     let rect = drawnRect
     context.saveGState()
     context.translateBy(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)

@@ -47,7 +47,14 @@
 
   /// The place in the view's own coordinates, in points.
   open var bounds: CGRect {
-    didSet { if bounds != oldValue { forgetComposition() } }
+    didSet {
+      guard bounds != oldValue else { return }
+      forgetComposition()
+      if bounds.size != oldValue.size {
+        resizeSubviews(from: oldValue.size)
+        setNeedsLayout()
+      }
+    }
   }
 
   /// The middle of the frame, in the superview's coordinates.
@@ -76,6 +83,22 @@
   public internal(set) final var subviews: [UIView] = []
   /// The view that this one lies in; nil at first.
   public internal(set) final weak var superview: UIView?
+
+  /// Whether taps reach the view and its subviews; true at first.
+  open var isUserInteractionEnabled = true { didSet { setNeedsShowing() } }
+  /// A number by which an app finds the view again (`viewWithTag(_:)`); 0 at first.
+  open var tag = 0
+  /// How the frame follows the size of the superview; empty at first: not at all.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow the size of this view by their `autoresizingMask`; true at first.
+  open var autoresizesSubviews = true
+
+  /// The colour given to the view itself; nil: that of its superview.
+  var ownTintColor: UIColor?
+  /// Whether subviews have to be laid out before the view is shown.
+  var needsLayout = true
+  /// What is said of the view to those who do not see it; nil until something is set.
+  var accessibilityValues: AccessibilityValues?
 
   /// The kept picture of the view's own drawing, with the scale and size it was drawn for.
   var kept: (image: CGImage, scale: CGFloat, size: CGSize)?
@@ -109,6 +132,41 @@
     kept = nil
     forgetComposition()
   }
+
+  /// Puts subviews in their places; does nothing by default.
+  ///
+  /// Called before the view is shown when its size has changed or `setNeedsLayout()` has been called.
+  open func layoutSubviews() {}
+
+  /// Answers the size that suits the view best within a size, in points; the view's own size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size of what the view shows, in points; `UIView.noIntrinsicMetric` in both directions by default.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// Tells that the colour of what can be tapped has changed; does nothing by default.
+  open func tintColorDidChange() {}
+
+  /// Whether those who do not see the view are told of it as one thing; false at first, true for controls and labels.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityValues?.isElement ?? false }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+
+  /// What the view is called by those who do not see it; nil at first, the text of labels and buttons.
+  open var accessibilityLabel: String? {
+    get { accessibilityValues?.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  /// What kind of thing the view is to those who do not see it; none at first.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues?.traits ?? .none }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// What the view tells next of a change or a tap: its superview.
+  open override var next: UIResponder? { superview }
 
   /// Forgets the kept picture; the part is not told apart.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

@@ -9,6 +9,8 @@ import MapKit
   var selections: [String] = []
   /// The old and the new state of every step of a drag.
   var drags: [String] = []
+  /// The controls of callouts that were tapped, with their annotation views.
+  var tapped: [(view: MKAnnotationView, control: UIControl)] = []
 
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
     viewRequests.append(annotation)
@@ -26,6 +28,12 @@ import MapKit
 
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
     selections.append("-" + (view.annotation?.title ?? "?"))
+  }
+
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {
+    tapped.append((view, control))
   }
 
   func mapView(

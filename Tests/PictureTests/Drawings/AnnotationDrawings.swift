@@ -111,6 +111,7 @@ import MapKit
   /// A callout with a picture on the left, a button on the right and, as the case says, a view below the title.
   func accessories() async throws -> PixelBuffer {
     let hasDetail = picture.flag("detail", default: false)
+    let hasButton = picture.flag("button", default: false)
     makeView = { annotation in
       let view = MKPinAnnotationView(annotation: annotation, reuseIdentifier: nil)
       view.canShowCallout = true
@@ -120,7 +121,9 @@ import MapKit
       sun.backgroundColor = .systemYellow
       left.addSubview(sun)
       view.leftCalloutAccessoryView = left
-      view.rightCalloutAccessoryView = InfoSign(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+      view.rightCalloutAccessoryView =
+        hasButton
+        ? UIButton(type: .detailDisclosure) : InfoSign(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
       if hasDetail { view.detailCalloutAccessoryView = Bars(frame: CGRect(x: 0, y: 0, width: 120, height: 40)) }
       return view
     }
