@@ -1,5 +1,7 @@
 /// What a page is told of the map itself.
 struct MapState: Codable, Equatable {
+  /// The name of the ground's tiles.
+  var base: String
   var style: BaseStyle
   /// The key of the overlays' tiles; nil: there are none.
   var overlays: String?

@@ -23,6 +23,7 @@
 
   private var pins = PinTable()
   private let keys: OverlayKeys
+  private let credits = CreditSearch()
   private var overlays: LiveOverlays?
   private var lastLook: Look?
   private var isDirty = true
@@ -198,6 +199,7 @@
     var sections = StateSections()
     sections.set("view", ViewState(view: placed, animated: movesAnimated, number: moves))
     sections.set("map", mapState())
+    sections.set("attribution", attribution(of: sections.parts["map"] ?? Data()))
     let shown = shownPins()
     sections.set("pins", shown.map { state(of: $0.pin, id: $0.id) })
     sections.set("callout", callout(among: shown))
@@ -217,28 +219,44 @@
   }
 
   private func mapState() -> MapState {
-    let style = BaseStyle(mapView.mapType)
-    overlays = keys.overlays(mapView.overlayContent(), style: style)
-    if let overlays { services.overlays.insert(overlays) }
+    let base = LiveBase(number: services.tiles.bases.number(of: mapView.baseMap), style: BaseStyle(mapView.mapType))
+    overlays = keys.overlays(mapView.overlayContent(), on: base)
+    if let overlays { services.tiles.overlays.insert(overlays) }
     return MapState(
-      style: style, overlays: overlays?.key, overlaysCoverBase: overlays?.picture == .baseAndOverlays,
+      base: base.name, style: base.style, overlays: overlays?.key, overlaysCoverBase: overlays?.coverBase ?? false,
       canZoom: mapView.isZoomEnabled, canScroll: mapView.isScrollEnabled, canRotate: mapView.isRotateEnabled)
   }
 
-  private func shownPins() -> [(id: Int, pin: DisplayedAnnotation)] {
+  /// Whom a picture of the map at rest names: found out elsewhere, since tiles may have to be read for it.
+  private func attribution(of map: Data) -> [String] {
+    let grid = PixelGrid(
+      zoom: Double(placed.step) / Double(TileGrid.stepsPerZoom), contentScale: Double(size.scale))
+    guard let grid else { return [] }
+    let scene = MapScene(
+      of: mapView.mapType, on: mapView.baseMap, with: overlays?.content, zoomScale: grid.zoomScale)
+    let question = CreditSearch.Question(
+      view: placed, width: size.width, height: size.height, map: map)
+    return credits.lines(for: question) { [rect = shownRect] in
+      scene.attribution(for: rect, on: grid)
+    } whenFound: {
+      [weak self] in
+      self?.isDirty = true
+    }
+  }
+
+  /// The part of the map around what the page shows; a map that is turned shows its corners too.
+  private var shownRect: MKMapRect {
     let scale = TileGrid.zoomScale(step: placed.step)
-    // A map that is turned shows its corners too.
-    let half =
-      placed.heading == 0
-      ? CGSize(width: size.width / 2, height: size.height / 2)
-      : {
-        let side = hypot(size.width, size.height) / 2; return CGSize(width: side, height: side)
-      }()
-    let rect = MKMapRect(
-      x: placed.center.x - Double(half.width) / scale, y: placed.center.y - Double(half.height) / scale,
-      width: 2 * Double(half.width) / scale, height: 2 * Double(half.height) / scale)
+    let diagonal = hypot(size.width, size.height)
+    let (width, height) = placed.heading == 0 ? (size.width, size.height) : (diagonal, diagonal)
+    return MKMapRect(
+      x: placed.center.x - width / 2 / scale, y: placed.center.y - height / 2 / scale, width: width / scale,
+      height: height / scale)
+  }
+
+  private func shownPins() -> [(id: Int, pin: DisplayedAnnotation)] {
     let shown = mapView.displayedAnnotations(
-      in: rect, zoomScale: MKZoomScale(scale), contentScale: CGFloat(size.scale))
+      in: shownRect, zoomScale: MKZoomScale(TileGrid.zoomScale(step: placed.step)), contentScale: CGFloat(size.scale))
     return pins.update(Array(shown.suffix(limits.pins)), contentScale: CGFloat(size.scale))
   }
 

@@ -20,7 +20,7 @@ final class SpriteStore: @unchecked Sendable {
     let key = hash.digits
     if lock.withLock({ kept.value(for: key) }) != nil { return key }
     guard let data = try? image.pngData() else { return nil }
-    let picture = EncodedPicture(png: data)
+    let picture = EncodedPicture(data)
     lock.withLock { kept.insert(picture, for: key, cost: data.count + 128) }
     return key
   }

@@ -19,4 +19,7 @@ enum BaseStyle: String, CaseIterable, Codable, Sendable {
     case .hybrid: .hybrid
     }
   }
+
+  /// Whether it is imagery without lines, which is smaller as JPEG.
+  var isPhotograph: Bool { self == .satellite }
 }

@@ -1,10 +1,13 @@
 /// A picture as it goes to browsers.
 struct EncodedPicture: Sendable {
   let data: Data
+  /// The media type.
+  let type: String
   let entityTag: String
 
-  init(png data: Data) {
+  init(_ data: Data, type: String = "image/png") {
     self.data = data
+    self.type = type
     entityTag = "\"\(KeyedHash.digits(of: data, key: .open))\""
   }
 
@@ -17,7 +20,7 @@ struct EncodedPicture: Sendable {
   }
 
   func response(to request: HTTPRequest, lifetime: Lifetime) -> HTTPResponse {
-    var response = HTTPResponse(data, type: "image/png")
+    var response = HTTPResponse(data, type: type)
     let known = request.headers.values("if-none-match").joined(separator: ",")
     if known.split(separator: ",").contains(where: { $0.trimmingCharacters(in: .whitespaces) == entityTag }) {
       response = HTTPResponse(status: 304)

@@ -3,9 +3,10 @@ struct LiveOverlays: Sendable {
   /// What is in them, hashed: equal keys, equal pictures. Only who was told a key knows it.
   let key: String
   let content: OverlayContent
-  let style: BaseStyle
+  /// The map below them.
+  let base: LiveBase
   /// Whether the pictures hold the ground too, since a renderer mixes with it.
-  let picture: MapScene.LivePicture
+  let coverBase: Bool
 }
 
 /// The overlays that tiles are asked for, by their keys.

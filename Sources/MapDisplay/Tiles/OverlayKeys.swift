@@ -10,14 +10,14 @@
 
   init(secret: KeyedHash.Key) { self.secret = secret }
 
-  func overlays(_ content: OverlayContent, style: BaseStyle) -> LiveOverlays? {
+  func overlays(_ content: OverlayContent, on base: LiveBase) -> LiveOverlays? {
     guard !content.isEmpty else {
       known = [:]
       return nil
     }
     var hash = KeyedHash(secret)
-    let picture: MapScene.LivePicture = content.mixesWithMap ? .baseAndOverlays : .overlays
-    hash.append(picture == .overlays ? "" : style.rawValue)
+    let coverBase = content.mixesWithMap
+    hash.append(coverBase ? base.name : "")
     hash.append("\(content.countAboveRoads)")
     var seen: [ObjectIdentifier: Known] = [:]
     for renderer in content.renderers {
@@ -33,7 +33,7 @@
       hash.append(entry.digits)
     }
     known = seen
-    return LiveOverlays(key: hash.digits, content: content, style: style, picture: picture)
+    return LiveOverlays(key: hash.digits, content: content, base: base, coverBase: coverBase)
   }
 
   /// Whether a renderer has said that its drawing is out of date since the last look.

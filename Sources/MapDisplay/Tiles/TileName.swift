@@ -2,7 +2,7 @@
 struct TileName: Hashable, Sendable {
   /// What is drawn.
   enum Picture: Hashable, Sendable {
-    case base(BaseStyle)
+    case base(LiveBase)
     /// By the key of a `LiveOverlays`.
     case overlays(key: String)
   }
@@ -24,22 +24,22 @@ struct TileName: Hashable, Sendable {
     (self.step, self.x, self.y, self.contentScale) = (step, x, y, contentScale)
   }
 
-  /// Reads the parts of a path after "tiles": `base/standard/1200/10/12@2x.png`, `overlays/<key>/1200/10/12@2x.png`.
+  /// Reads the parts of a path after "tiles": `base/0-standard/1200/10/12@2x`, `overlays/<key>/1200/10/12@2x`.
   init?(path parts: ArraySlice<Substring>) {
     guard parts.count == 5, let kind = parts.first, let last = parts.last else { return nil }
     let parts = Array(parts)
     let picture: Picture
     switch kind {
     case "base":
-      guard let style = BaseStyle(rawValue: String(parts[1])) else { return nil }
-      picture = .base(style)
+      guard let base = LiveBase(parts[1]) else { return nil }
+      picture = .base(base)
     case "overlays":
       guard parts[1].utf8.count == 32 else { return nil }
       picture = .overlays(key: String(parts[1]))
     default: return nil
     }
-    guard last.hasSuffix("x.png") else { return nil }
-    let numbers = last.dropLast(5).split(separator: "@", omittingEmptySubsequences: false)
+    guard last.hasSuffix("x") else { return nil }
+    let numbers = last.dropLast().split(separator: "@", omittingEmptySubsequences: false)
     guard numbers.count == 2, let step = Self.number(parts[2]), let x = Self.number(parts[3]),
       let y = Self.number(numbers[0]), let scale = Self.number(numbers[1])
     else { return nil }

@@ -21,7 +21,7 @@ extension MKMapView {
   package func overlayContent() -> OverlayContent {
     func captured(_ level: MKOverlayLevel) -> [MapScene.Overlay] {
       overlayStore.overlays(in: level).compactMap { overlay in
-        makeRenderer(for: overlay).map { MapScene.Overlay(renderer: $0, bounds: overlay.boundingMapRect) }
+        makeRenderer(for: overlay).map { sceneOverlay(overlay, $0) }
       }
     }
     let content = OverlayContent(aboveRoads: captured(.aboveRoads), aboveLabels: captured(.aboveLabels))

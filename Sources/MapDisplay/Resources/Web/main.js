@@ -10,6 +10,9 @@ import { contentScaleFor } from "./geometry.js";
 
 const element = /** @type {HTMLElement} */ (document.getElementById("map"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
+const attribution = document.createElement("p");
+attribution.className = "attribution";
+element.append(attribution);
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 const pageSize = () => ({
@@ -50,12 +53,16 @@ const sections = {
     map.painter.map = state;
     map.painter.pictures.forgetMissing();
     map.allow(state);
+    attribution.classList.toggle("onDark", state.style === "satellite" || state.style === "hybrid");
     map.map.render();
   },
   pins: (state) => {
     map.painter.pins = state;
     pins.show(state);
     map.map.render();
+  },
+  attribution: (lines) => {
+    attribution.textContent = lines.join("  ·  ");
   },
   callout: (state) => callout.show(state),
 };

@@ -26,7 +26,7 @@ export class TilePainter {
     this.context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d", { alpha: false }));
     /** Where a turned map is drawn as if north were up. */
     this.scratch = document.createElement("canvas");
-    /** @type {{style: string, overlays: string | null, overlaysCoverBase: boolean} | null} */
+    /** @type {{base: string, style: string, overlays: string | null, overlaysCoverBase: boolean} | null} */
     this.map = null;
     /** @type {import("./pins.js").Pin[]} */
     this.pins = [];
@@ -81,7 +81,7 @@ export class TilePainter {
     context.fillRect(0, 0, width, height);
     if (map) {
       const area = { ...shot, width, height };
-      if (!map.overlays || !map.overlaysCoverBase) this.paintLayer("base", `tiles/base/${map.style}`, area, context);
+      if (!map.overlays || !map.overlaysCoverBase) this.paintLayer("base", `tiles/base/${map.base}`, area, context);
       if (map.overlays) this.paintLayer("overlays", `tiles/overlays/${map.overlays}`, area, context);
       else delete this.complete.overlays;
     }
@@ -151,7 +151,7 @@ export class TilePainter {
       for (let column = Math.max(first, -across); column <= Math.min(last, 2 * across); column += 1) {
         const [dx, dy] = [(column + 0.5) * side - center.x, (row + 0.5) * side - center.y];
         cells.push({
-          url: `${prefix}/${step}/${column}/${row}@${contentScale}x.png`,
+          url: `${prefix}/${step}/${column}/${row}@${contentScale}x`,
           left: x(column), right: x(column + 1), top: y(row), bottom: y(row + 1),
           rank: (dx * dx + dy * dy) / (side * side),
         });
