@@ -67,6 +67,7 @@ final class EventStream: @unchecked Sendable {
   /// - Parameters:
   ///   - target: Where to put them.
   ///   - prepare: Called under the lock where there are none: answers what wakes the reader.
+  /// - Returns: How many bytes were put, or why none.
   func read(into target: UnsafeMutableRawBufferPointer, prepareToWait prepare: () -> (@Sendable () -> Void)) -> Reading
   {
     lock.withLock {

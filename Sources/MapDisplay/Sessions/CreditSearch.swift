@@ -18,6 +18,7 @@
   ///   - question: If it is another than the last, the search begins.
   ///   - find: Finds the lines.
   ///   - whenFound: Called when they are others than before.
+  /// - Returns: The lines found last.
   func lines(
     for question: Question, find: @escaping @Sendable () -> [String], whenFound: @escaping @MainActor () -> Void
   ) -> [String] {

@@ -1,6 +1,8 @@
 /// The overlays of one or more maps that show the same.
 struct LiveOverlays: Sendable {
-  /// What is in them, hashed: equal keys, equal pictures. Only who was told a key knows it.
+  /// What is in them, hashed: equal keys, equal pictures.
+  ///
+  /// Only who was told a key knows it.
   let key: String
   let content: OverlayContent
   /// The map below them.

@@ -5,6 +5,9 @@ actor WorkGate {
   private var inside = 0
   private var queue: [CheckedContinuation<Void, Never>] = []
 
+  /// How many wait for their turn.
+  var waiting: Int { queue.count }
+
   init(width: Int, queueLimit: Int) {
     self.width = max(width, 1)
     self.queueLimit = queueLimit

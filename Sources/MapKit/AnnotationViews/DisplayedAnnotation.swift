@@ -23,6 +23,7 @@ extension MKMapView {
   ///   - rect: The part, in map points; views just outside may come too.
   ///   - zoomScale: Points per map point.
   ///   - contentScale: Pixels per point of the pictures.
+  /// - Returns: The views with their pictures.
   package final func displayedAnnotations(
     in rect: MKMapRect, zoomScale: MKZoomScale, contentScale: CGFloat
   ) -> [DisplayedAnnotation] {

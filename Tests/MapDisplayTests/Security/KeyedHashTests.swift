@@ -10,7 +10,7 @@ import Testing
   @Test(
     "SipHash-2-4-128 gives the reference implementation's results",
     arguments: [
-      (0, "e6a825ba047f81a3", "930255c71472f66d"), (1, "44af996bd8c187da", "45fc229b1159763a"),
+      (0, "e6a825ba047f81a3", "930255c71472f66d"), (1, "44af996bd8c187da", "45fc229b11597634"),
     ])
   func vectors(count: Int, first: String, second: String) {
     var hash = KeyedHash(key)
