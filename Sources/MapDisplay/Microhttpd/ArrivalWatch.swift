@@ -14,17 +14,20 @@ final class ArrivalWatch: @unchecked Sendable {
   private let seconds: Int
   private let lock = NSLock()
   private var connections: [OpaquePointer: Connection] = [:]
-  private let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
+  /// Made when it is started: a source that was never activated must not be let go.
+  private var timer: (any DispatchSourceTimer)?
 
   init(seconds: Int) { self.seconds = seconds }
 
   func start() {
+    let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
     timer.setEventHandler { [weak self] in self?.closeLate() }
     timer.schedule(deadline: .now() + .seconds(1), repeating: .seconds(1), leeway: .milliseconds(200))
     timer.activate()
+    lock.withLock { self.timer = timer }
   }
 
-  func stop() { timer.cancel() }
+  func stop() { lock.withLock { timer?.cancel() } }
 
   func opened(_ connection: OpaquePointer, socket: Int32) {
     lock.withLock { connections[connection] = Connection(socket: socket, since: .now()) }
