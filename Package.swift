@@ -48,7 +48,8 @@ let package = Package(
     // The program of the README's first screen.
     .executableTarget(name: "FirstMap", dependencies: ["MapKit"], path: "Examples/FirstMap"),
 
-    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
+    .executableTarget(
+      name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
 
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),
@@ -60,7 +61,7 @@ let package = Package(
       name: "BasemapTests", dependencies: ["Basemap", "MapGeometry", "CoreGraphics", "CISAL", "CSQLite"],
       exclude: ["Fuzzing"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
-    .testTarget(name: "MapKitTests", dependencies: ["MapKit"], exclude: ["Fuzzing"]),
+    .testTarget(name: "MapKitTests", dependencies: ["MapKit", "Basemap"], exclude: ["Fuzzing"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),
     // Drawings compared pixel by pixel with the pictures in Tests/PictureTests/Cases.
     .testTarget(name: "PictureTests", dependencies: ["MapKit", "ParkView"], exclude: ["Cases"]),

@@ -23,7 +23,7 @@ public struct BaseMap: Sendable {
     }
   }
 
-  private init(basemap: Basemap?) { self.basemap = basemap }
+  init(basemap: Basemap?) { self.basemap = basemap }
 
   /// Plain ground, in the colour of the map type.
   public static let plain = BaseMap(basemap: nil)

@@ -49,6 +49,17 @@
   /// Whether a scale is shown; false at first.
   open var showsScale = false
 
+  /// Whether the base map's buildings are drawn; true at first.
+  open var showsBuildings = true
+  /// Whether the base map's points of interest are drawn; true at first.
+  ///
+  /// The base maps that there are draw none, so that none is seen either way.
+  open var showsPointsOfInterest = true
+  /// Whether traffic is shown; false at first.
+  ///
+  /// There is nobody who tells of traffic: none is shown, and the log says so, once.
+  open var showsTraffic = false { didSet { if showsTraffic { SingleNotice.noTraffic.say() } } }
+
   /// What was last asked to be shown; fitted anew when the view gets another size.
   var requested = MKMapRect.world
   var shown = MKMapRect.world

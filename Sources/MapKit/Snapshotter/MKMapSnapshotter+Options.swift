@@ -19,6 +19,16 @@ extension MKMapSnapshotter {
     /// With a `mapView`, its map type counts instead.
     open var mapType = MKMapType.standard
 
+    /// Whether the base map's buildings are drawn; true at first.
+    ///
+    /// With a `mapView`, its own setting counts instead.
+    open var showsBuildings = true
+
+    /// Whether the base map's points of interest are drawn; true at first.
+    ///
+    /// The base maps that there are draw none, so that none is seen either way.
+    open var showsPointsOfInterest = true
+
     /// What lies under everything; `BaseMap.standard` at first.
     ///
     /// An addition to Apple's interface. With a `mapView`, its base map counts instead.
@@ -39,6 +49,7 @@ extension MKMapSnapshotter {
       let copy = Options()
       (copy.area, copy.size, copy.scale, copy.mapType, copy.mapView) = (area, size, scale, mapType, mapView)
       copy.baseMap = baseMap
+      (copy.showsBuildings, copy.showsPointsOfInterest) = (showsBuildings, showsPointsOfInterest)
       return copy
     }
 

@@ -39,4 +39,23 @@ import Testing
       _ = try await MKMapSnapshotter(options: options).start()
     }
   }
+
+  @Test("D17: over a plain base map every pixel is ground, nothing is loaded, and nobody is named")
+  func noBaseMap() async throws {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let delegate = LoadingDelegate()
+    map.delegate = delegate
+    map.visibleMapRect = .world
+    let snapshot = try await map.snapshot(over: .plain)
+    let pixels = try (0..<100).flatMap { x in try (0..<100).map { y in try snapshot.image.pixel(x, y) } }
+    #expect(pixels.allSatisfy { $0 == .ground })
+    #expect(delegate.loads == 0 && snapshot.attribution.isEmpty)
+    _ = try await map.snapshot(over: try BaseMap())
+    #expect(delegate.loads == 1)
+  }
+}
+
+private final class LoadingDelegate: NSObject, MKMapViewDelegate {
+  var loads = 0
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView) { loads += 1 }
 }
