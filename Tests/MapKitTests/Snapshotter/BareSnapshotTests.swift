@@ -51,7 +51,8 @@ import Testing
     #expect(isClose(options.camera.centerCoordinateDistance, 3000, within: 1e-6) && options.camera.pitch == 20)
     let snapshot = try await MKMapSnapshotter(options: options).start()
     let north = MKMapPoint(x: options.mapRect.midX, y: options.mapRect.minY).coordinate
-    #expect(isClose(snapshot.point(for: north).y, 0, within: 1) && isClose(snapshot.point(for: north).x, 100, within: 1))
+    let point = snapshot.point(for: north)
+    #expect(isClose(point.y, 0, within: 1) && isClose(point.x, 100, within: 1))
     options.mapRect = square(0, 0, side: 1000)
     #expect(isClose(options.camera.centerCoordinate.latitude, 0, within: 1e-9))
     let distance = options.camera.centerCoordinateDistance
