@@ -105,8 +105,9 @@
   final weak var controller: UIViewController?
   /// The bar item that shows the view.
   final weak var barItem: UIBarButtonItem?
-  /// The controller whose navigation item shows the view.
-  final weak var barOwner: UIResponder?
+  /// What shows the view where it lies in no other: a controller its bar's title, an annotation view its callout's
+  /// accessories.
+  package final weak var displayer: UIResponder?
   /// What is said of the view to those who do not see it; nil until something is set.
   var accessibilityValues: AccessibilityValues?
 
@@ -184,8 +185,8 @@
   }
 
   /// What the view tells next of a change or a tap: the controller whose root view it is, its superview, or
-  /// the bar that it stands in.
-  open override var next: UIResponder? { controller ?? superview ?? barItem?.owner ?? barOwner }
+  /// what else shows it.
+  open override var next: UIResponder? { controller ?? superview ?? barItem?.owner ?? displayer }
 
   /// Forgets the kept picture; the part is not told apart.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
