@@ -1,22 +1,22 @@
 /// An app with a map: gives a program its commands.
 @MainActor public struct MapApplication {
   let name: String
-  let makeMap: () -> MKMapView
+  let makeRoot: () -> UIViewController
 
   /// Makes an app.
   ///
   /// - Parameters:
   ///   - name: What the browser's window is called.
-  ///   - map: Makes the map of one page.
-  public init(name: String, map: @escaping () -> MKMapView) {
+  ///   - root: Makes the controller that one page shows.
+  public init(name: String, root: @escaping @MainActor () -> UIViewController) {
     self.name = name
-    makeMap = map
+    makeRoot = root
   }
 
   /// Serves the app until the program is ended.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
     do throws(CommandProblem) {
-      let server = try LiveServer(name: name, arguments: try ServeArguments(arguments), makeMap: makeMap)
+      let server = try LiveServer(name: name, arguments: try ServeArguments(arguments), makeRoot: makeRoot)
       try? FileHandle.standardOutput.write(contentsOf: Data("\(name) is shown at \(server.address)\n".utf8))
       await Self.untilEnded()
       server.stop()
