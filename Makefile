@@ -32,6 +32,7 @@ test: setup
 	@Scripts/checks/machine-paths
 	@Scripts/checks/format
 	@Scripts/checks/unit-tests
+	@Scripts/checks/names
 	@Scripts/checks/thread-sanitizer
 	@Scripts/checks/artwork
 	@Scripts/checks/readme

@@ -56,7 +56,7 @@ let package = Package(
     // A map with controls, shown in browsers.
     .executableTarget(name: "LiveMap", dependencies: ["MapDisplay"], path: "Examples/LiveMap"),
 
-    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "ParkView", "CPNG"], path: "Benchmarks"),
+    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
 
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),

@@ -66,6 +66,9 @@ var decoding = try await Measurement.run(
 if decoding.cpu.median > 0 { decoding.extra["MB/s"] = megabytes / decoding.cpu.median * 1000 }
 results.append(decoding)
 
+results += try await BasemapFigures.run()
+results += try await ScaleFigures.run()
+
 // Our PNG beside libpng's.
 var comparisons: [PNGComparison] = []
 for (name, type) in [

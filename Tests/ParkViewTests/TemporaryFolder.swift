@@ -15,6 +15,10 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
   }
 
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+  }
+
   /// Names of all files in the folder, hidden ones too.
   var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? [] }
 }

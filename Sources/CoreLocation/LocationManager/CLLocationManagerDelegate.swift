@@ -4,6 +4,8 @@
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// Tells of new locations, the latest last; there is always one.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Tells of a new heading.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// Tells that a location asked for is not to be had; the error is a `CLError`.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// Tells that `authorizationStatus` may be another now.
@@ -15,6 +17,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 extension CLLocationManagerDelegate {
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
   /// Does nothing.

@@ -1,20 +1,20 @@
-/// Gives locations to location managers and maps: those an app sends, or those of a route, one after the other.
+/// Gives locations to location managers and maps: those an app sends, or those of a route, one after the other; and
+/// the headings that an app sends.
 ///
 /// Not in Apple's framework. A source belongs to one thread (or actor): what listens to it is told on that thread, while
 /// `send(_:)`, `advance()` or `play(speed:)` runs.
 public final class SimulatedLocationSource {
-  private struct Receiver {
-    weak var owner: AnyObject?
-    let receive: (CLLocation) -> Void
-  }
-
   /// The latest location; nil before the first.
-  public private(set) var location: CLLocation?
+  public var location: CLLocation? { locations.latest }
+  /// The latest heading; nil before the first.
+  public var heading: CLHeading? { headings.latest }
   /// The route, in the order in which it is travelled; empty for a source that only sends what it is told to.
   public let route: [CLLocation]
 
+  package let locations = Broadcast<CLLocation>()
+  package let headings = Broadcast<CLHeading>()
+
   private var next = 0
-  private var receivers: [Receiver] = []
   /// The longest pause between two locations of a route that is played, in seconds.
   private static let longestPause = 3600.0
 
@@ -29,12 +29,10 @@ public final class SimulatedLocationSource {
   public convenience init(gpx data: Data) throws(GPXError) { self.init(route: try GPXReader.locations(in: data)) }
 
   /// Sends a location to all that listen.
-  public func send(_ location: CLLocation) {
-    self.location = location
-    receivers.removeAll { $0.owner == nil }
-    // A copy: who is told may begin or cease to listen.
-    for receiver in receivers where receiver.owner != nil { receiver.receive(location) }
-  }
+  public func send(_ location: CLLocation) { locations.send(location) }
+
+  /// Sends a heading, which is that of the top of a device held upright, to all that listen.
+  public func send(_ heading: CLHeading) { headings.send(heading) }
 
   /// Sends the next location of the route, and answers false at its end.
   @discardableResult
@@ -64,13 +62,9 @@ public final class SimulatedLocationSource {
     }
   }
 
-  /// Has an owner told of the latest location now and of those to come, as long as it lives.
-  package func connect(_ owner: AnyObject, _ receive: @escaping (CLLocation) -> Void) {
-    disconnect(owner)
-    receivers.append(Receiver(owner: owner, receive: receive))
-    if let location { receive(location) }
+  /// Tells an owner no more of anything.
+  package func disconnect(_ owner: AnyObject) {
+    locations.disconnect(owner)
+    headings.disconnect(owner)
   }
-
-  /// Tells an owner no more.
-  package func disconnect(_ owner: AnyObject) { receivers.removeAll { $0.owner === owner || $0.owner == nil } }
 }

@@ -19,6 +19,8 @@ package struct SpatialIndex<ID: Hashable> {
   private var lastTree = 0
   private var places: [ID: Place] = [:]
   private var waiting: [ID: MKMapRect] = [:]
+  /// How many rects have been put into trees so far, each time counted: what the index has cost.
+  private(set) var packedCount = 0
 
   /// Makes an index of nothing.
   package init() {}
@@ -81,6 +83,7 @@ package struct SpatialIndex<ID: Hashable> {
       dissolve(number)
     }
     lastTree += 1
+    packedCount += waiting.count
     let members = waiting.map { (id: $0.key, rect: $0.value) }
     waiting.removeAll()
     places.reserveCapacity(places.count + members.count)

@@ -24,6 +24,18 @@ struct AnnotationCollisions {
   ///
   /// - Complexity: O(n log n) in the number of items, while few of them share a column.
   func hidden(among items: [Item]) -> Set<Int> {
+    var hidden: Set<Int> = []
+    forEachCollision(among: items) { one, other in
+      let loser = Self.loser(one, other, items)
+      if !items[loser].isRequired { hidden.insert(loser) }
+    }
+    return hidden
+  }
+
+  /// Calls for each two items that collide, with their indices; for two that meet in two copies of the world, twice.
+  ///
+  /// - Complexity: O(n log n) in the number of items, while few of them share a column.
+  func forEachCollision(among items: [Item], _ body: (Int, Int) -> Void) {
     var places = items.indices.filter { items[$0].collides }.map { (index: $0, frame: items[$0].frame) }
     let widest = places.map(\.frame.width).max() ?? 0
     // Whatever begins at the left edge of the world is met by what ends at the right one.
@@ -31,18 +43,15 @@ struct AnnotationCollisions {
       places.append((place.index, place.frame.offsetBy(dx: worldWidth, dy: 0)))
     }
     places.sort { $0.frame.minX < $1.frame.minX }
-    var hidden: Set<Int> = []
     for (number, place) in places.enumerated() {
       for other in places[(number + 1)...] {
         guard other.frame.minX < place.frame.maxX else { break }
         guard other.index != place.index, items[place.index].meets(place.frame, items[other.index], other.frame) else {
           continue
         }
-        let loser = Self.loser(place.index, other.index, items)
-        if !items[loser].isRequired { hidden.insert(loser) }
+        body(place.index, other.index)
       }
     }
-    return hidden
   }
 
   private static func loser(_ a: Int, _ b: Int, _ items: [Item]) -> Int {

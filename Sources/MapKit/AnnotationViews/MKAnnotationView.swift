@@ -54,6 +54,12 @@
   open var displayPriority = MKFeatureDisplayPriority.required
   /// What of the view collides with others; `.rectangle` at first: the frame.
   open var collisionMode = CollisionMode.rectangle
+  /// The kind of view that this one may stand in a cluster with; nil at first: with none.
+  ///
+  /// Views of one kind that collide are replaced by one view of an `MKClusterAnnotation`, except for a selected one.
+  open var clusteringIdentifier: String?
+  /// The view of the cluster that stands in this view's place in the latest picture; nil while it is shown itself.
+  open internal(set) weak var cluster: MKAnnotationView?
   /// Whether the view may be dragged; false at first.
   open var isDraggable = false
   /// How far a drag has come; set by `setDragState(_:animated:)`, or by a subclass of it; the map's delegate is told.

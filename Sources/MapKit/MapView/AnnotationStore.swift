@@ -2,6 +2,7 @@
 @MainActor struct AnnotationStore {
   private var entries = OrderedObjects<AnnotationEntry>()
   private var index = SpatialIndex<ObjectIdentifier>()
+  private var clusters = ClusterStore()
   private var reusable: [String: [MKAnnotationView]] = [:]
   private(set) var selected: (any MKAnnotation)?
   /// Those whose views the app is being asked for.
@@ -14,14 +15,14 @@
 
   /// - Complexity: O(1) each, amortised.
   mutating func add(_ new: [any MKAnnotation]) {
-    for annotation in new where !contains(annotation) {
+    for annotation in new where !entries.contains(ObjectIdentifier(annotation)) {
       let entry = AnnotationEntry(annotation)
       entries.append(entry, entry.key)
       revision += 1
     }
   }
 
-  /// Takes annotations off and answers their views.
+  /// Takes annotations off and answers their views, and those of the clusters that they were in.
   ///
   /// The views are not touched here: what an app's subclass does then may ask the map, and so this store, again.
   ///
@@ -29,11 +30,29 @@
   mutating func remove(_ old: [any MKAnnotation]) -> [MKAnnotationView] {
     if let selected, old.contains(where: { $0 === selected }) { self.selected = nil }
     revision += 1
-    return old.compactMap { annotation in
+    return old.flatMap { annotation in
       index.remove(ObjectIdentifier(annotation))
-      return entries.remove(ObjectIdentifier(annotation))?.view
+      let gone = clusters.removeClusters(with: ObjectIdentifier(annotation))
+      if let selected, gone.contains(where: { $0.annotation === selected }) { self.selected = nil }
+      return (gone + [entries.remove(ObjectIdentifier(annotation))].compactMap(\.self)).compactMap(\.view)
     }
   }
+
+  /// Answers the cluster of annotations, if there is one.
+  mutating func cluster(of members: [any MKAnnotation]) -> (any MKAnnotation)? {
+    clusters.entry(of: Set(members.map { ObjectIdentifier($0) }))?.annotation
+  }
+
+  mutating func addCluster(_ cluster: MKClusterAnnotation, of members: [any MKAnnotation]) {
+    clusters.add(AnnotationEntry(cluster), of: Set(members.map { ObjectIdentifier($0) }))
+  }
+
+  /// Begins another picture with clusters, and answers the views of those that are forgotten.
+  mutating func beginPicture() -> [MKAnnotationView] {
+    clusters.beginPicture(keeping: selected.map { ObjectIdentifier($0) }).compactMap(\.view)
+  }
+
+  private func entry(_ identifier: ObjectIdentifier) -> AnnotationEntry? { entries[identifier] ?? clusters[identifier] }
 
   /// All annotations with what is known of them, as added.
   var allEntries: [AnnotationEntry] { entries.elements }
@@ -60,16 +79,17 @@
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }
 
-  func contains(_ identifier: ObjectIdentifier) -> Bool { entries.contains(identifier) }
+  /// Whether an annotation, or a cluster, is on the map.
+  func contains(_ identifier: ObjectIdentifier) -> Bool { entry(identifier) != nil }
 
-  func view(for identifier: ObjectIdentifier) -> MKAnnotationView? { entries[identifier]?.view }
+  func view(for identifier: ObjectIdentifier) -> MKAnnotationView? { entry(identifier)?.view }
 
-  func contains(_ annotation: any MKAnnotation) -> Bool { entries.contains(ObjectIdentifier(annotation)) }
+  func contains(_ annotation: any MKAnnotation) -> Bool { contains(ObjectIdentifier(annotation)) }
 
-  func view(for annotation: any MKAnnotation) -> MKAnnotationView? { entries[ObjectIdentifier(annotation)]?.view }
+  func view(for annotation: any MKAnnotation) -> MKAnnotationView? { view(for: ObjectIdentifier(annotation)) }
 
   func setView(_ view: MKAnnotationView, for annotation: any MKAnnotation) {
-    entries[ObjectIdentifier(annotation)]?.view = view
+    entry(ObjectIdentifier(annotation))?.view = view
   }
 
   /// Notes that the app is asked for a view, and answers false where it is being asked already.

@@ -12,6 +12,20 @@ extension MKMapView {
     return annotationStore.entries(in: part)
   }
 
+  /// The annotations in a part of the map, in any copy of the world.
+  func annotationSet(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(
+      annotationEntries(in: mapRect).compactMap { entry in
+        guard let anchor = entry.anchor, !WorldCopies.shifts(of: anchor, into: mapRect).isEmpty else { return nil }
+        return (entry.annotation as? NSObject).map { AnyHashable($0) }
+      })
+  }
+
+  /// Takes annotations off the map, the user's location too.
+  func takeOff(_ annotations: [any MKAnnotation]) {
+    forget(annotationStore.remove(annotations))
+  }
+
   /// The view of an annotation: the one it has, the app's answer, or a marker.
   ///
   /// Nil while the app is being asked for it: an app that then selects the annotation, say, would be asked for ever.
@@ -39,6 +53,7 @@ extension MKMapView {
 
   /// What the map itself shows of an annotation: a marker (fact V32) whose callout says the rest.
   private func makeMarker(for annotation: any MKAnnotation) -> MKAnnotationView {
+    if let cluster = annotation as? MKClusterAnnotation { return makeMarker(for: cluster) }
     if let view = dequeueReusableAnnotationView(withIdentifier: Self.defaultMarkerIdentifier) { return view }
     let marker = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: Self.defaultMarkerIdentifier)
     marker.canShowCallout = true

@@ -12,4 +12,12 @@ extension MKMapView {
     }
     return renderer
   }
+
+  /// Puts an overlay on the level of another, some places above it; on the unstated level if the other is not there.
+  func insert(_ overlay: any MKOverlay, by sibling: any MKOverlay, offset: Int) {
+    guard let level = overlayStore.level(of: sibling), let index = overlayStore.index(of: sibling) else {
+      return addOverlay(overlay)
+    }
+    insertOverlay(overlay, at: index + offset, level: level)
+  }
 }

@@ -3,25 +3,13 @@
 /// On Apple's framework: the same; the text of the constant is not recorded.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 
-extension MKMapView {
-  /// Registers the class of views of a kind, for `dequeueReusableAnnotationView(withIdentifier:for:)`.
-  ///
-  /// Its views are made by `init(annotation:reuseIdentifier:)`, as the class overrides it.
-  ///
-  /// - Parameters:
-  ///   - viewClass: `MKAnnotationView` or a subclass of it; nil: views of the kind are no longer made.
-  ///   - identifier: The kind.
-  public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
-    guard let viewClass else {
-      registeredViews[identifier] = nil
-      return
-    }
-    guard let viewClass = viewClass as? MKAnnotationView.Type else {
-      preconditionFailure("\(viewClass) is not a class of annotation views")
-    }
-    registeredViews[identifier] = { viewClass.make(annotation: $0, reuseIdentifier: identifier) }
-  }
+/// The kind of view that clusters get where the delegate answers none, once a view is registered under it.
+///
+/// On Apple's framework: the same; the text of the constant is not recorded.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
+extension MKMapView {
   /// Registers how views of a kind are made, for `dequeueReusableAnnotationView(withIdentifier:for:)`.
   ///
   /// An addition to Apple's interface, for views that need more than `init(annotation:reuseIdentifier:)`.
@@ -36,12 +24,8 @@ extension MKMapView {
     registeredViews[identifier] = { makeView($0, identifier) }
   }
 
-  /// Answers a view of a kind for an annotation: one whose own has left the map, or a new one.
-  ///
-  /// The kind must be registered, as on Apple's framework, which raises an exception.
-  public func dequeueReusableAnnotationView(
-    withIdentifier identifier: String, for annotation: any MKAnnotation
-  ) -> MKAnnotationView {
+  /// A view of a registered kind for an annotation, which it is given.
+  func dequeueView(_ identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
     let make = registeredViews[identifier]
     precondition(make != nil, "No view is registered for the identifier \(identifier)")
     let view =
@@ -53,7 +37,9 @@ extension MKMapView {
 
   /// The view of an annotation for which the delegate has none, if a kind is registered for that.
   func registeredView(for annotation: any MKAnnotation) -> MKAnnotationView? {
-    let identifier = MKMapViewDefaultAnnotationViewReuseIdentifier
+    let identifier =
+      annotation is MKClusterAnnotation
+      ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier
     guard registeredViews[identifier] != nil else { return nil }
     return dequeueReusableAnnotationView(withIdentifier: identifier, for: annotation)
   }

@@ -17,6 +17,20 @@
   /// An addition to Apple's interface.
   open var baseMap = BaseMap.standard
 
+  /// What the map looks like; a flat standard map at first.
+  ///
+  /// Setting it takes a copy and sets `mapType`; setting `mapType` sets this. Changing what it answers changes nothing.
+  ///
+  /// On Apple's framework: the two belong together too.
+  open var preferredConfiguration: MKMapConfiguration {
+    get { configuration.equalCopy }
+    set {
+      let new = newValue.equalCopy
+      mapType = new.mapType
+      configuration = new
+    }
+  }
+
   /// Whether those who look at the map may bring it nearer or move it away; true at first.
   ///
   /// This and the next three are for what shows the map on a screen: code may always do so.
@@ -28,9 +42,16 @@
   /// Whether those who look at the map may tilt it; true at first.
   open var isPitchEnabled = true
 
+  /// Whether a compass is shown while the map is turned; true at first.
+  ///
+  /// This and the next are for what shows the map on a screen: a snapshot has neither.
+  open var showsCompass = true
+  /// Whether a scale is shown; false at first.
+  open var showsScale = false
+
   /// What was last asked to be shown; fitted anew when the view gets another size.
-  private var requested = MKMapRect.world
-  private var shown = MKMapRect.world
+  var requested = MKMapRect.world
+  var shown = MKMapRect.world
 
   var cameraState = MapCameraState()
   var zoomRange = CameraZoomRange()
@@ -66,33 +87,6 @@
     didSet { if bounds.size != oldValue.size { show(requested, state: cameraState, animated: false) } }
   }
 
-  /// The smallest visible side, in map points: about 1.2 m at the equator.
-  ///
-  /// What is asked for beyond is not shown larger.
-  nonisolated static let minimumVisibleSide = 8.0
-
-  private func fit(_ rect: MKMapRect) -> MKMapRect {
-    let fitted = rect.atLeast(Self.minimumVisibleSide).fitted(toAspectRatioOf: bounds.size)
-    return zoomRange.limited(boundary?.limited(fitted) ?? fitted)
-  }
-
-  /// Shows a rect that can be shown, and tells the delegate if that changes anything.
-  func show(_ rect: MKMapRect, state: MapCameraState, animated: Bool) {
-    guard Self.isShowable(rect) else { return }
-    requested = rect
-    let new = fit(rect)
-    guard !MKMapRectEqualToRect(new, shown) || state != cameraState else { return }
-    delegate?.mapView(self, regionWillChangeAnimated: animated)
-    (shown, cameraState) = (new, state)
-    delegate?.mapViewDidChangeVisibleRegion(self)
-    delegate?.mapView(self, regionDidChangeAnimated: animated)
-  }
-
-  /// Whether a rect can be shown: all of it finite, and no side negative.
-  private static func isShowable(_ rect: MKMapRect) -> Bool {
-    [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) && rect.width >= 0 && rect.height >= 0
-  }
-
   /// The part of the map that is shown, in map points; it may run past the edges of the world.
   ///
   /// Setting it shows the smallest part with the view's aspect around it. A rect that is null, not finite or of
@@ -107,11 +101,24 @@
   /// There is no screen to animate on: the change is immediate.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
     show(mapRect, state: cameraState, animated: animated)
+    endTrackingIfMoved()
+  }
+
+  /// Shows a part of the map with room around it: the insets, outside the part on each side, in points of the view.
+  ///
+  /// Where they leave nothing for the part itself, they are not kept. The change is immediate.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+    setVisibleMapRect(padded(mapRect, insets), animated: animated)
   }
 
   /// Answers what `setVisibleMapRect(_:animated:)` would show.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect {
     Self.isShowable(mapRect) ? fit(mapRect) : shown
+  }
+
+  /// Answers what `setVisibleMapRect(_:edgePadding:animated:)` would show.
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+    mapRectThatFits(padded(mapRect, insets))
   }
 
   /// The region that is shown.
@@ -135,23 +142,6 @@
     Self.region(fit(Self.validRect(region)))
   }
 
-  /// The region of a rect, no wider than the world: a small map may show more than one world.
-  private static func region(_ rect: MKMapRect) -> MKCoordinateRegion {
-    var region = MKCoordinateRegion(rect)
-    region.span.longitudeDelta = min(region.span.longitudeDelta, 360)
-    region.span.latitudeDelta = min(region.span.latitudeDelta, 180)
-    return region
-  }
-
-  private static func validRect(_ region: MKCoordinateRegion) -> MKMapRect {
-    do {
-      try region.validate()
-    } catch {
-      preconditionFailure("\(error)")
-    }
-    return MKMapRect(region)
-  }
-
   /// The middle of what is shown, in degrees; setting it moves the map at the same scale.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { MKMapPoint(x: shown.midX, y: shown.midY).wrappedCoordinate }
@@ -163,6 +153,62 @@
     precondition(CLLocationCoordinate2DIsValid(coordinate), "Invalid coordinate: \(coordinate)")
     let center = MKMapPoint(coordinate)
     setVisibleMapRect(shown.offsetBy(dx: center.x - shown.midX, dy: center.y - shown.midY), animated: animated)
+  }
+
+  // MARK: Camera
+
+  /// From where the map is looked at.
+  ///
+  /// The camera answered belongs to the map: changing one of its values on the main thread changes the map, as in
+  /// `map.camera.altitude *= 1.4`. Setting it takes the values and keeps no hold of the object. On Apple's framework:
+  /// such lines are common in apps; whether each works is not recorded.
+  ///
+  /// The distance is that from which a camera looking straight down sees what the view shows from top to bottom.
+  open var camera: MKMapCamera {
+    get { shownCamera }
+    set { setCamera(newValue, animated: false) }
+  }
+
+  /// Looks at the map from somewhere else; the place in the middle must be valid.
+  ///
+  /// The heading is taken to 0..<360 degrees, the pitch to 0…85, and to 0 on flat imagery. With a distance that is
+  /// negative or not finite the map keeps its scale. There is no screen to animate on: the change is immediate.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    show(camera, animated: animated)
+    endTrackingIfMoved()
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// How near and how far the camera may be; without limits at first, and again after setting nil.
+  ///
+  /// What is shown, and what is asked for later, is made larger or smaller around its middle to keep to it.
+  open var cameraZoomRange: CameraZoomRange! {
+    get { zoomRange }
+    set { setCameraZoomRange(newValue, animated: false) }
+  }
+
+  /// Limits how near and how far the camera may be; nil: without limits.
+  ///
+  /// The change is immediate.
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    zoomRange = cameraZoomRange ?? CameraZoomRange()
+    show(shown, state: cameraState, animated: animated)
+  }
+
+  /// Where the middle of the map may be; nil at first: anywhere.
+  ///
+  /// What is shown, and what is asked for later, is moved to keep to it.
+  open var cameraBoundary: CameraBoundary? {
+    get { boundary }
+    set { setCameraBoundary(newValue, animated: false) }
+  }
+
+  /// Limits where the middle of the map may be; nil: anywhere.
+  ///
+  /// The change is immediate.
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    boundary = cameraBoundary
+    show(shown, state: cameraState, animated: animated)
   }
 
   // MARK: Conversion
@@ -222,15 +268,30 @@
     takeOff(annotations.filter { $0 !== userLocation })
   }
 
-  /// Takes annotations off the map, the user's location too.
-  func takeOff(_ annotations: [any MKAnnotation]) {
-    for view in annotationStore.remove(annotations) {
-      view.annotation = nil
-      view.isSelected = false
-      view.owningMap = nil
-      annotationStore.enqueue(view)
-    }
+  /// Shows annotations, all of them, as close as they can be.
+  ///
+  /// Those that are not on the map are added. Of the ways round the world the shortest counts: what lies on both sides
+  /// of the 180th meridian is shown across it. There is room for a pin above the coordinates. One annotation, or many at
+  /// one place, are shown with about a kilometre around. Without any at a valid coordinate, nothing changes.
+  ///
+  /// On Apple's framework: the map shows them too; whether it adds them, and how close it goes, is not recorded.
+  ///
+  /// - Complexity: O(n log n).
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations)
+    guard let rect = rect(showing: annotations) else { return }
+    setVisibleMapRect(rect, edgePadding: pinInsets, animated: animated)
   }
+
+  /// Where annotation views are shown, in the map's own coordinates, in points: all of its bounds.
+  open var annotationVisibleRect: CGRect { bounds }
+
+  /// The annotations in a part of the map, edges included, whichever copy of the world shows them there.
+  ///
+  /// On Apple's framework: the same set.
+  ///
+  /// - Complexity: O(n) for a look at each coordinate, O(log² n + m) for m annotations found.
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> { annotationSet(in: mapRect) }
 
   /// Answers the view of an annotation, or nil while it has none: views are made when they are first to be seen.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { annotationStore.view(for: annotation) }
@@ -240,6 +301,26 @@
     let view = annotationStore.dequeue(identifier)
     view?.prepareForReuse()
     return view
+  }
+
+  /// Registers the class of views of a kind, for `dequeueReusableAnnotationView(withIdentifier:for:)`.
+  ///
+  /// Its views are made by `init(annotation:reuseIdentifier:)`, as the class overrides it.
+  ///
+  /// - Parameters:
+  ///   - viewClass: `MKAnnotationView` or a subclass of it; nil: views of the kind are no longer made.
+  ///   - identifier: The kind.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    registeredViews.register(viewClass, identifier)
+  }
+
+  /// Answers a view of a kind for an annotation: one whose own has left the map, or a new one.
+  ///
+  /// The kind must be registered, as on Apple's framework, which raises an exception.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    dequeueView(identifier, for: annotation)
   }
 
   /// The selected annotation, if any; setting it selects the first.
@@ -259,26 +340,12 @@
   /// One that is not on the map, out of sight (as on Apple's framework, fact V30) or not enabled is not selected; nor
   /// is one whose view may show a callout but has no title for it (fact A05).
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
-    guard annotationStore.contains(annotation), annotationStore.selected !== annotation,
-      let shift = WorldCopies.shifts(of: MKMapPoint(annotation.coordinate), into: visibleMapRect).first, shift.isFinite
-    else { return }
-    guard let view = makeView(for: annotation), view.isEnabled, !view.canShowCallout || view.hasTitle else { return }
-    tellOfAddedContent()
-    deselectAnnotation(annotationStore.selected, animated: animated)
-    // The delegate has been called meanwhile and may have taken the annotation off.
-    guard annotationStore.view(for: annotation) === view else { return }
-    annotationStore.select(annotation)
-    view.setSelected(true, animated: animated)
-    delegate?.mapView(self, didSelect: view)
+    beginSelection(of: annotation, animated: animated)
   }
 
   /// Deselects an annotation; one that is not selected stays as it is.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
-    guard let annotation, annotationStore.selected === annotation else { return }
-    annotationStore.select(nil)
-    guard let view = annotationStore.view(for: annotation) else { return }
-    view.setSelected(false, animated: animated)
-    delegate?.mapView(self, didDeselect: view)
+    endSelection(of: annotation, animated: animated)
   }
 
   // MARK: Overlays
@@ -318,4 +385,101 @@
 
   /// Answers the renderer of an overlay, or nil before the map has asked its delegate for one, or if that has none.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { overlayStore.renderer(for: overlay) }
+
+  /// The overlays of a level in the order they are drawn.
+  ///
+  /// - Complexity: O(n) in their number.
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlayStore.overlays(in: level) }
+
+  /// Puts an overlay above roads, below the one that stands at an index there.
+  ///
+  /// See `insertOverlay(_:at:level:)`.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    insertOverlay(overlay, at: index, level: .unstated)
+  }
+
+  /// Puts an overlay on a level of the map, below the one that stands at an index there.
+  ///
+  /// An index past the end puts it on top, as on Apple's framework. An overlay that is on the map already stays where it
+  /// is. On Apple's framework: unknown.
+  ///
+  /// - Parameters:
+  ///   - overlay: The overlay.
+  ///   - index: Where in the level, counted from 0 at the back; must not be negative.
+  ///   - level: The level.
+  /// - Complexity: O(n) in the number of overlays of the level.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+    precondition(index >= 0, "A negative index: \(index)")
+    overlayStore.insert(BoundedOverlay(overlay), at: index, level: level)
+  }
+
+  /// Puts an overlay right above another, on its level.
+  ///
+  /// If the other is not on the map, it is added above roads. On Apple's framework: unknown.
+  ///
+  /// - Complexity: O(n) in the number of overlays of the level.
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    insert(overlay, by: sibling, offset: 1)
+  }
+
+  /// Puts an overlay right below another, on its level.
+  ///
+  /// If the other is not on the map, it is added above roads. On Apple's framework: unknown.
+  ///
+  /// - Complexity: O(n) in the number of overlays of the level.
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    insert(overlay, by: sibling, offset: 0)
+  }
+
+  /// Lets the overlays at two indices of the level above roads change places.
+  ///
+  /// If there is none at one of them, nothing changes. On Apple's framework: unknown.
+  ///
+  /// - Complexity: O(n) in the number of overlays of the level.
+  open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+    let overlays = overlays(in: .unstated)
+    guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
+    exchangeOverlay(overlays[index1], with: overlays[index2])
+  }
+
+  /// Lets two overlays change places, and levels where theirs differ; if one is not on the map, nothing changes.
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    overlayStore.exchange(BoundedOverlay(overlay1), BoundedOverlay(overlay2))
+  }
+
+  // MARK: The user's location
+
+  /// Whether the map shows where the user is; false at first.
+  ///
+  /// While it does and the place is known, `annotations` holds `userLocation`. Without a `locationSource` nothing is
+  /// shown, and the log says so, once. On Apple's framework: the device knows the place.
+  open var showsUserLocation: Bool {
+    get { userLocationState.isShown }
+    set { showUserLocation(newValue) }
+  }
+
+  /// The user's location, as the annotation that shows it.
+  open var userLocation: MKUserLocation { userLocationState.annotation }
+
+  /// Whether the user's location is shown and lies in the visible part of the map.
+  open var isUserLocationVisible: Bool { isUserLocationInSight }
+
+  /// Whether the map follows the user's location; `.none` at first.
+  ///
+  /// See `setUserTrackingMode(_:animated:)`.
+  open var userTrackingMode: MKUserTrackingMode {
+    get { userLocationState.tracking }
+    set { setUserTrackingMode(newValue, animated: false) }
+  }
+
+  /// Has the map follow the user's location, with north up or with what lies ahead of the user up, or no longer.
+  ///
+  /// Following shows the user's location and keeps it in the middle; if more than 5 km are visible from side to side,
+  /// it first goes in to one. Showing another middle by code ends it; another scale round the same middle does not; no
+  /// longer showing the user's location does. Without a `locationSource`, or before its first location, the map stays
+  /// where it is.
+  ///
+  /// On Apple's framework: it centres and zooms in too (how far, and whether showing a region by code ends it, is not
+  /// recorded).
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { track(mode, animated: animated) }
 }

@@ -32,6 +32,11 @@ open class MKOverlayRenderer: NSObject {
     set { lock.withLock { opacity = newValue > 0 ? min(newValue, 1) : 0 } }
   }
 
+  /// Pixels per point of the picture that is drawn now; 1 outside `draw(_:zoomScale:in:)`.
+  ///
+  /// On Apple's framework: that of the screen, 1, 2 or 3.
+  open var contentScaleFactor: CGFloat { DrawingScale.current }
+
   /// How the overlay mixes with the map and the overlays below it; normal at first.
   ///
   /// All that is drawn goes down as one, after it was drawn as if alone. Any other mode than the normal one changes

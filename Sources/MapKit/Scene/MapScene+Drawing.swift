@@ -58,7 +58,11 @@ extension MapScene {
         context.setBlendMode(mode)
         context.beginTransparencyLayer()
       }
-      context.isolated { draw(renderer, own, zoomScale: zoomScale, in: context, area: area) }
+      context.isolated {
+        DrawingScale.$current.withValue(CGFloat(grid.contentScale)) {
+          draw(renderer, own, zoomScale: zoomScale, in: context, area: area)
+        }
+      }
       if isLayer { context.endTransparencyLayer() }
       context.restoreGState()
     }

@@ -59,6 +59,9 @@ package struct MapScene: Sendable {
   let sprites: [Sprite]
   private let spriteTree: PackedRTree
 
+  /// Makes a scene of the base map alone.
+  package init(ground: SceneGround, on grid: PixelGrid) { self.init(ground: ground, zoomScale: grid.zoomScale) }
+
   /// Makes a scene for drawing at a zoom scale; overlays and sprites are in drawing order.
   init(
     ground: SceneGround, aboveRoads: [Overlay] = [], aboveLabels: [Overlay] = [], sprites: [Sprite] = [],

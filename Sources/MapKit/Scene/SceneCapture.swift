@@ -90,10 +90,11 @@ extension MKMapView {
   ) -> [(view: MKAnnotationView, anchor: MKMapPoint)] {
     let margin = Self.margin / pointsPerMapPoint
     let part = rect.insetBy(dx: -margin, dy: -margin)
-    let views = annotationEntries(in: part).compactMap { entry -> (view: MKAnnotationView, anchor: MKMapPoint)? in
+    let known = annotationEntries(in: part).compactMap { entry -> (view: MKAnnotationView, anchor: MKMapPoint)? in
       guard let anchor = entry.anchor, let view = makeView(for: entry.annotation), !view.isHidden else { return nil }
       return (view, anchor)
     }
+    let views = clustered(known, in: rect, pointsPerMapPoint: pointsPerMapPoint)
     // What the delegate takes off when it hears of the views is not drawn.
     tellOfAddedContent()
     let remaining = views.filter { $0.view.annotation != nil }

@@ -8,52 +8,48 @@ extension MKMapView {
       guard newValue !== userLocationState.source else { return }
       userLocationState.source?.disconnect(self)
       userLocationState.source = newValue
-      if userLocationState.isShown { followUserLocation() }
+      if userLocationState.isShown { followLocationSource() }
     }
   }
 
-  /// Whether the map shows where the user is; false at first.
-  ///
-  /// While it does and the place is known, `annotations` holds `userLocation`. Without a `locationSource` nothing is
-  /// shown, and the log says so, once. On Apple's framework: the device knows the place.
-  public final var showsUserLocation: Bool {
-    get { userLocationState.isShown }
-    set {
-      guard newValue != userLocationState.isShown else { return }
-      userLocationState.isShown = newValue
-      if newValue {
-        delegate?.mapViewWillStartLocatingUser(self)
-        followUserLocation()
-      } else {
-        userLocationState.source?.disconnect(self)
-        userLocation.isUpdating = false
-        takeOff([userLocation])
-        delegate?.mapViewDidStopLocatingUser(self)
-      }
+  func showUserLocation(_ isShown: Bool) {
+    guard isShown != userLocationState.isShown else { return }
+    userLocationState.isShown = isShown
+    if isShown {
+      delegate?.mapViewWillStartLocatingUser(self)
+      followLocationSource()
+    } else {
+      track(.none, animated: false)
+      userLocationState.source?.disconnect(self)
+      userLocation.isUpdating = false
+      takeOff([userLocation])
+      delegate?.mapViewDidStopLocatingUser(self)
     }
   }
 
-  /// The user's location, as the annotation that shows it.
-  public final var userLocation: MKUserLocation { userLocationState.annotation }
-
-  /// Whether the user's location is shown and lies in the visible part of the map.
-  public final var isUserLocationVisible: Bool {
-    guard showsUserLocation, annotationStore.contains(userLocation),
-      CLLocationCoordinate2DIsValid(userLocation.coordinate)
-    else { return false }
+  var isUserLocationInSight: Bool {
+    guard userLocationState.isShown, isUserLocationKnown else { return false }
     return !WorldCopies.shifts(of: MKMapPoint(userLocation.coordinate), into: visibleMapRect).isEmpty
   }
 
-  private func followUserLocation() {
+  /// Whether there is a place to show.
+  var isUserLocationKnown: Bool {
+    annotationStore.contains(userLocation) && CLLocationCoordinate2DIsValid(userLocation.coordinate)
+  }
+
+  private func followLocationSource() {
     guard let source = userLocationState.source else {
       userLocation.isUpdating = false
-      return SingleNotice.noLocationSource.say()
+      SingleNotice.noLocationSource.say()
+      delegate?.mapView(self, didFailToLocateUserWithError: CLError(.locationUnknown))
+      return
     }
     userLocation.isUpdating = true
-    source.connect(self) { [weak self] location in
+    source.locations.connect(self) { [weak self] location in
       guard let self else { return }
       MainActor.assumeIsolated { self.receive(location) }
     }
+    connectHeadings()
   }
 
   private func receive(_ location: CLLocation) {
@@ -66,5 +62,6 @@ extension MKMapView {
       annotationStore.add([userLocation])
     }
     delegate?.mapView(self, didUpdate: userLocation)
+    showTracked(animated: true)
   }
 }

@@ -6,6 +6,8 @@ open class MKUserLocation: NSObject, MKAnnotation {
   }
   /// Whether the map follows its location source now.
   public internal(set) final var isUpdating = false
+  /// Where the user looks; nil unless the map follows with `.followWithHeading` and its source has sent it.
+  public internal(set) final var heading: CLHeading?
 
   /// The place, in degrees; `kCLLocationCoordinate2DInvalid` while it is not known.
   ///

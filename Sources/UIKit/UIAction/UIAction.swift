@@ -1,5 +1,5 @@
 /// What an action does.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, as a closure.
 ///

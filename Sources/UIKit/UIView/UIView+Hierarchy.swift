@@ -17,6 +17,7 @@ extension UIView {
     setNeedsLayout()
     forgetComposition()
     view.tintColorMayHaveChanged()
+    view.controller?.viewDidMoveInHierarchy()
   }
 
   /// Puts a view right behind a subview, or in front of all where that is none.
@@ -43,6 +44,19 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     superview.forgetComposition()
     self.superview = nil
+    controller?.viewDidMoveInHierarchy()
+  }
+
+  /// Takes some subviews out at once.
+  func removeSubviews(where isGone: (UIView) -> Bool) {
+    let gone = subviews.filter(isGone)
+    guard !gone.isEmpty else { return }
+    subviews.removeAll(where: isGone)
+    forgetComposition()
+    for view in gone {
+      view.superview = nil
+      view.controller?.viewDidMoveInHierarchy()
+    }
   }
 
   /// Answers whether this is a view or lies in it, at any depth.

@@ -2,7 +2,7 @@
 ///
 /// There is no screen: a view is drawn when something asks for its picture, a map snapshot for one. The picture is
 /// kept until `setNeedsDisplay()`.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   /// How the kept picture is placed when the size changes.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
@@ -97,6 +97,14 @@
   var ownTintColor: UIColor?
   /// Whether subviews have to be laid out before the view is shown.
   var needsLayout = true
+  /// What taps are recognised on the view.
+  final var recognizers: [UIGestureRecognizer] = []
+  /// The controller whose root view this is.
+  final weak var controller: UIViewController?
+  /// The bar item that shows the view.
+  final weak var barItem: UIBarButtonItem?
+  /// The controller whose navigation item shows the view.
+  final weak var barOwner: UIResponder?
   /// What is said of the view to those who do not see it; nil until something is set.
   var accessibilityValues: AccessibilityValues?
 
@@ -144,6 +152,14 @@
   /// The size of what the view shows, in points; `UIView.noIntrinsicMetric` in both directions by default.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
+  /// How it is where the view is shown: as for its controller, or for its superview; nothing is said while it is in none.
+  open var traitCollection: UITraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+  }
+
+  /// Tells that the size class, the appearance or the scale of the screen has changed; does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Tells that the colour of what can be tapped has changed; does nothing by default.
   open func tintColorDidChange() {}
 
@@ -165,8 +181,9 @@
     set { changeAccessibility { $0.traits = newValue } }
   }
 
-  /// What the view tells next of a change or a tap: its superview.
-  open override var next: UIResponder? { superview }
+  /// What the view tells next of a change or a tap: the controller whose root view it is, its superview, or
+  /// the bar that it stands in.
+  open override var next: UIResponder? { controller ?? superview ?? barItem?.owner ?? barOwner }
 
   /// Forgets the kept picture; the part is not told apart.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

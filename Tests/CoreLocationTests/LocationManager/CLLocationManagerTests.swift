@@ -28,7 +28,7 @@ import Testing
     #expect(manager.authorizationStatus == .notDetermined && CLLocationManager.locationServicesEnabled())
   }
 
-  @Test("The authorization's raw values are Apple's")
+  @Test("Section 12: CLAuthorizationStatus counts from notDetermined 0 to authorizedWhenInUse 4")
   func authorizationValues() {
     let all: [CLAuthorizationStatus] = [.notDetermined, .restricted, .denied, .authorizedAlways, .authorizedWhenInUse]
     #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4])

@@ -22,7 +22,7 @@ import Testing
     #expect(MKFeatureDisplayPriority(5) == MKFeatureDisplayPriority(rawValue: 5))
   }
 
-  @Test("A09: rectangle 0, circle 1, none 2")
+  @Test("A09, section 12: MKAnnotationView.CollisionMode is rectangle 0, circle 1, none 2")
   func modes() {
     #expect(MKAnnotationView.CollisionMode.rectangle.rawValue == 0)
     #expect(MKAnnotationView.CollisionMode.circle.rawValue == 1)

@@ -3,7 +3,7 @@ import Testing
 @testable import MapKit
 
 @MainActor @Suite struct DragStateTests {
-  @Test("A13: none 0, starting 1, dragging 2, canceling 3, ending 4")
+  @Test("A13, section 12: MKAnnotationView.DragState is none 0, starting 1, dragging 2, canceling 3, ending 4")
   func values() {
     let states: [MKAnnotationView.DragState] = [.none, .starting, .dragging, .canceling, .ending]
     #expect(states.map(\.rawValue) == [0, 1, 2, 3, 4])

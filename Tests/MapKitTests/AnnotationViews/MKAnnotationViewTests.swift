@@ -75,6 +75,17 @@ import Testing
     }
   }
 
+  @Test("A15: prepareForReuse and prepareForDisplay do nothing by default")
+  func prepared() {
+    let view = MKAnnotationView(annotation: pin(1, 2), reuseIdentifier: "r")
+    view.image = plain(.red, 6, 9)
+    view.centerOffset = CGPoint(x: 1, y: 2)
+    view.prepareForReuse()
+    view.prepareForDisplay()
+    #expect(view.annotation != nil && view.image != nil && view.centerOffset == CGPoint(x: 1, y: 2))
+    #expect(view.bounds.size == CGSize(width: 6, height: 9) && view.isEnabled)
+  }
+
   @Test("setSelected sets isSelected")
   func selected() {
     let view = MKAnnotationView(annotation: nil, reuseIdentifier: nil)

@@ -14,7 +14,7 @@ import Testing
     #expect(MKMarkerAnnotationView(coder: NSCoder())?.frame.width == 28)
   }
 
-  @Test("A10: visibility is adaptive 0, hidden 1, visible 2")
+  @Test("A10, section 12: MKFeatureVisibility is adaptive 0, hidden 1, visible 2")
   func visibilities() {
     #expect(MKFeatureVisibility.adaptive.rawValue == 0 && MKFeatureVisibility.hidden.rawValue == 1)
     #expect(MKFeatureVisibility.visible.rawValue == 2)

@@ -7,15 +7,20 @@ import Testing
   func defaults() {
     let view = MKPinAnnotationView(annotation: nil, reuseIdentifier: nil)
     #expect(view.pinColor == .red && view.pinTintColor == .systemRed && !view.animatesDrop)
+    #expect(MKPinAnnotationView(coder: NSCoder())?.frame.size == view.frame.size)
+  }
+
+  @Test("Section 12: MKPinAnnotationColor is red 0, green 1, purple 2")
+  func rawValues() {
     #expect(MKPinAnnotationColor.red.rawValue == 0)
     #expect(MKPinAnnotationColor.green.rawValue == 1)
     #expect(MKPinAnnotationColor.purple.rawValue == 2)
-    #expect(MKPinAnnotationView(coder: NSCoder())?.frame.size == view.frame.size)
   }
 
   @Test("Setting pinColor sets the tint; the tint may be any other colour")
   func colors() throws {
     let view = MKPinAnnotationView(annotation: nil, reuseIdentifier: nil)
+    #expect(view.pinTintColor == MKPinAnnotationView.redPinColor())
     view.pinColor = .green
     #expect(view.pinTintColor == MKPinAnnotationView.greenPinColor())
     view.pinColor = .purple

@@ -38,7 +38,7 @@ import Testing
     let fits = map.mapRectThatFits(.world)
     map.visibleMapRect = .world
     #expect(MKMapRectEqualToRect(fits, map.visibleMapRect))
-    map.cameraZoomRange = nil
+    map.setCameraZoomRange(nil, animated: true)
     map.visibleMapRect = .world
     #expect(map.camera.centerCoordinateDistance > 1_000_000 && map.cameraZoomRange.maxCenterCoordinateDistance == -1)
   }

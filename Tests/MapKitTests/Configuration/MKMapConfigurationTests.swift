@@ -4,10 +4,14 @@ import Testing
 @MainActor @Suite struct MKMapConfigurationTests {
   let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
 
-  @Test("The raw values are those of the SDK (section 12)")
-  func rawValues() {
+  @Test("Section 12: MKMapConfiguration.ElevationStyle is flat 0, realistic 1")
+  func elevations() {
     #expect(MKMapConfiguration.ElevationStyle.flat.rawValue == 0)
     #expect(MKMapConfiguration.ElevationStyle.realistic.rawValue == 1)
+  }
+
+  @Test("Section 12: MKStandardMapConfiguration.EmphasisStyle is default 0, muted 1")
+  func emphases() {
     #expect(MKStandardMapConfiguration.EmphasisStyle.default.rawValue == 0)
     #expect(MKStandardMapConfiguration.EmphasisStyle.muted.rawValue == 1)
   }

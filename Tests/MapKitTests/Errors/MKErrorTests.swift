@@ -2,7 +2,7 @@ import MapKit
 import Testing
 
 @Suite struct MKErrorTests {
-  @Test("The codes and the domain are those of the header (section 12)")
+  @Test("Section 12: MKError.Code counts from unknown 1 to decodingFailed 6, in the domain MKErrorDomain")
   func codes() {
     let codes: [MKError.Code] = [
       .unknown, .serverFailure, .loadingThrottled, .placemarkNotFound, .directionsNotFound, .decodingFailed,

@@ -48,7 +48,7 @@ import Testing
     #expect(lonely.view(for: annotation) is MKMarkerAnnotationView)
   }
 
-  @Test("V33: nothing is dequeued before a view has left the map; then that view is, prepared, without annotation")
+  @Test("V33, A15: nothing is dequeued before a view has left the map; then that view is, prepared, without annotation")
   func dequeuing() async throws {
     let first = pin(0, 0, title: "first")
     delegate.makeView = { map, annotation in

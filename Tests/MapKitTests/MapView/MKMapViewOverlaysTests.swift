@@ -24,7 +24,7 @@ import Testing
     #expect(map.overlays.map { ObjectIdentifier($0) } == [1, 3].map { ObjectIdentifier(overlays[$0]) })
   }
 
-  @Test("V41: the raw values of the levels")
+  @Test("V41, section 12: MKOverlayLevel is aboveRoads 0, aboveLabels 1")
   func rawValues() {
     #expect(MKOverlayLevel.aboveRoads.rawValue == 0 && MKOverlayLevel.aboveLabels.rawValue == 1)
   }
@@ -120,7 +120,7 @@ import Testing
 }
 
 @Suite struct MKMapTypeTests {
-  @Test("The raw values are those of the SDK, and each type has a ground of its own kind")
+  @Test("Section 12: MKMapType counts from standard 0 to mutedStandard 5; each type has a ground of its own kind")
   func rawValues() {
     let types: [MKMapType] = [.standard, .satellite, .hybrid, .satelliteFlyover, .hybridFlyover, .mutedStandard]
     #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4, 5])

@@ -84,6 +84,19 @@ import Testing
     #expect(renderer.path?.isEmpty == true && renderer.count == 2)
   }
 
+  @Test("P17: a renderer can be made without an overlay, has no path, and draws nothing")
+  func withoutOverlay() throws {
+    let renderer = MKOverlayPathRenderer()
+    #expect(renderer.path == nil && renderer.overlay.boundingMapRect.isNull)
+    renderer.fillColor = .red
+    renderer.strokeColor = .red
+    let pixels = try #require(PixelBuffer(width: 4, height: 4))
+    let context = try #require(CGContext(pixels: pixels))
+    renderer.draw(.world, zoomScale: 1, in: context)
+    context.flush()
+    #expect(pixels.withContents { $0.allSatisfy { $0 == 0 } })
+  }
+
   @Test("A mitred or square line is drawn as far as it reaches, past its bounding rect")
   func reach() {
     let renderer = MKOverlayPathRenderer(overlay: circle)

@@ -79,6 +79,19 @@ import Testing
     if ProcessInfo.processInfo.activeProcessorCount > 1 { #expect(threads > 1) }
   }
 
+  @Test("P15: contentScaleFactor is the picture's while it is drawn: 1, 2 or 3", arguments: [CGFloat(1), 2, 3])
+  @MainActor func contentScale(_ scale: CGFloat) async throws {
+    let seen = Scales()
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let delegate = TestDelegate()
+    delegate.makeRenderer = { DrawingRenderer($0) { renderer, _, _, _ in seen.add(renderer.contentScaleFactor) } }
+    map.delegate = delegate
+    map.addOverlay(AreaOverlay(.world))
+    _ = try await map.snapshot(scale: scale)
+    #expect(seen.all == [scale])
+    #expect(MKOverlayRenderer(overlay: overlay).contentScaleFactor == 1)
+  }
+
   @Test("A renderer that cannot draw is not asked to, and nothing is drawn by default")
   @MainActor func canDraw() async throws {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -128,6 +141,17 @@ private final class Unable: MKOverlayRenderer {
     context.setFillColor(UIColor.red.cgColor)
     context.fill(rect(for: mapRect))
   }
+}
+
+/// The scales that several threads saw.
+///
+/// `@unchecked Sendable`: its one variable is only touched under the lock.
+private final class Scales: @unchecked Sendable {
+  private let lock = NSLock()
+  private var seen: Set<CGFloat> = []
+
+  func add(_ scale: CGFloat) { lock.withLock { _ = seen.insert(scale) } }
+  var all: Set<CGFloat> { lock.withLock { seen } }
 }
 
 /// What several threads saw.

@@ -32,6 +32,7 @@ import Testing
     map.locationSource = nil
     map.showsUserLocation = true
     #expect(map.annotations.isEmpty && !map.userLocation.isUpdating)
+    #expect(delegate.errors == [CLError(.locationUnknown)])
     #expect(try await map.snapshot().image.pixel(50, 50) == .ground)
     source.send(here())
     map.locationSource = source
@@ -127,6 +128,9 @@ import Testing
 
 @MainActor final class LocatingDelegate: NSObject, MKMapViewDelegate {
   var calls: [String] = []
+  var errors: [CLError] = []
+  /// The tracking modes that the delegate was told of.
+  var modes: [MKUserTrackingMode] = []
   var view: MKAnnotationView?
 
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { view }
@@ -135,4 +139,8 @@ import Testing
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
     calls.append("\(userLocation.coordinate.latitude)")
   }
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
+    if let error = error as? CLError { errors.append(error) }
+  }
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) { modes.append(mode) }
 }

@@ -4,6 +4,11 @@ import Testing
 
 @testable import ParkView
 
+/// Archives that are tried but never kept in the repository; nil without them.
+private let streetArchives = ProcessInfo.processInfo.environment["OPENMAPKIT_SAMPLES"].map { folder in
+  ["street/santa-clarita.pmtiles", "street/los-angeles.mbtiles"].map { folder + "/" + $0 }
+}
+
 /// The program itself, run as from a shell.
 @Suite("parkview")
 struct ParkViewProgramTests {
@@ -92,6 +97,34 @@ struct ParkViewProgramTests {
     expectFailure(
       try run(["snapshot", "--callout", "a\nb", "--output", "a.png"], in: folder), status: 2, saying: "a b")
     #expect(folder.names.isEmpty)
+  }
+
+  @Test("a base map that cannot be used: one line with its path and the reason, status 1, no file")
+  func unusableBasemap() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("not an archive", to: "streets.pmtiles")
+    let arguments = ["snapshot", "--output", "a.png", "--basemap"]
+    expectFailure(
+      try run(arguments + ["streets.pmtiles"], in: folder), status: 1,
+      saying: "--basemap: streets.pmtiles: it is no PMTiles archive")
+    expectFailure(
+      try run(arguments + ["nowhere.mbtiles"], in: folder), status: 1,
+      saying: "--basemap: nowhere.mbtiles: No such file or directory")
+    #expect(folder.names == ["streets.pmtiles"])
+  }
+
+  @Test(
+    "with streets the park lies among them, and they are named",
+    .enabled(if: streetArchives != nil, "OPENMAPKIT_SAMPLES does not name the folder with the samples"))
+  func streets() throws {
+    let folder = try TemporaryFolder()
+    let call = ["snapshot", "--show", "none", "--size", "200x100", "--output"]
+    #expect(try run(call + ["world.svg"], in: folder).status == 0)
+    let archives = try #require(streetArchives).flatMap { ["--basemap", $0] }
+    let outcome = try run(call + ["streets.svg"] + archives, in: folder)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let (world, streets) = (try folder.read("world.svg"), try folder.read("streets.svg"))
+    #expect(streets.components(separatedBy: "<path").count > world.components(separatedBy: "<path").count + 30)
   }
 
   @Test("help is no mistake")

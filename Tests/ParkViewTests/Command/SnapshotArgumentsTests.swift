@@ -22,7 +22,8 @@ struct SnapshotArgumentsTests {
   func options() throws {
     let arguments = try read(
       "--show pins,route --map-type hybrid --size 300x200 --scale 1.5 --center 34.42,-118.6 --span 0.01 --seed 18 "
-        + "--callout X2 --output b.pdf")
+        + "--callout X2 --output b.pdf --basemap a.pmtiles --basemap b.mbtiles")
+    #expect(arguments.basemaps == ["a.pmtiles", "b.mbtiles"])
     #expect(arguments.show == [.pins, .route])
     #expect(arguments.mapType == .hybrid && arguments.scale == 1.5 && arguments.seed == 18)
     #expect(arguments.size == CGSize(width: 300, height: 200))
