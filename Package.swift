@@ -56,10 +56,14 @@ let package = Package(
     // A map with controls, shown in browsers.
     .executableTarget(name: "LiveMap", dependencies: ["MapDisplay"], path: "Examples/LiveMap"),
 
-    .executableTarget(name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
+    .executableTarget(
+      name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
 
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),
+
+    // A map with every kind of control, for Tests/Browser.
+    .executableTarget(name: "DisplayTrial", dependencies: ["MapDisplay", "ParkView"], path: "Tests/DisplayTrial"),
 
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),

@@ -42,7 +42,9 @@
       URLQueryItem(name: "center", value: center),
       URLQueryItem(name: "zoom", value: String(format: "%.4f", Double(placed.step) / Double(TileGrid.stepsPerZoom))),
     ]
-    if placed.heading != 0 { items.append(URLQueryItem(name: "heading", value: String(format: "%.2f", placed.heading))) }
+    if placed.heading != 0 {
+      items.append(URLQueryItem(name: "heading", value: String(format: "%.2f", placed.heading)))
+    }
     return items
   }
 

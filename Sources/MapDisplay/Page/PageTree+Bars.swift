@@ -1,26 +1,27 @@
 extension PageTree {
   /// The node of a controller with bars.
-  mutating func node(for navigation: UINavigationController) -> PageNode {
+  mutating func navigationNode(for navigation: UINavigationController) -> PageNode {
     var node = PageNode(.navigation, id: objects.number(of: navigation))
     if let top = navigation.topViewController {
       if let view = top.viewIfLoaded, let content = self.node(for: view, isPlaced: false) { node.children = [content] }
       if !navigation.isNavigationBarHidden { node.bar = bar(for: top.navigationItem, in: navigation) }
-      if !navigation.isToolbarHidden { node.toolbar = (top.toolbarItems ?? []).map { self.node(for: $0) } }
+      if !navigation.isToolbarHidden { node.toolbar = (top.toolbarItems ?? []).map { itemNode(for: $0) } }
     }
     return node
   }
 
   private mutating func bar(for item: UINavigationItem, in navigation: UINavigationController) -> PageBar {
     PageBar(
-      title: item.title, prompt: item.prompt, titleView: [item.titleView].compactMap { view in view.flatMap { node(for: $0, isPlaced: false) } },
+      title: item.title, prompt: item.prompt,
+      titleView: [item.titleView].compactMap { view in view.flatMap { node(for: $0, isPlaced: false) } },
       back: navigation.navigationBar.shownBackTitle,
-      left: (item.leftBarButtonItems ?? []).map { node(for: $0) },
+      left: (item.leftBarButtonItems ?? []).map { itemNode(for: $0) },
       // The first one stands at the edge.
-      right: (item.rightBarButtonItems ?? []).reversed().map { node(for: $0) })
+      right: (item.rightBarButtonItems ?? []).reversed().map { itemNode(for: $0) })
   }
 
   /// The node of an item of a bar.
-  mutating func node(for item: UIBarButtonItem) -> PageNode {
+  mutating func itemNode(for item: UIBarButtonItem) -> PageNode {
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
       var node = PageNode(.space, id: objects.number(of: item))
       if item.systemItem == .fixedSpace { node.width = Double(max(item.width, 0)) }

@@ -1,6 +1,6 @@
 extension PageTree {
   /// The node of a list.
-  mutating func node(for table: UITableView) -> PageNode {
+  mutating func listNode(for table: UITableView) -> PageNode {
     var node = PageNode(.list, id: objects.number(of: table))
     node.name = table.accessibilityLabel
     node.style = "\(table.style)"

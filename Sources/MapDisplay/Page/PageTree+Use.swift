@@ -13,7 +13,8 @@ extension PageTree {
     case (is UISegmentedControl, .tap): break
     case (let control as UIControl, .tap): control.tapAsUser()
     case (let view as UIView, .point(let x, let y, let taps)):
-      view.handleAsUser(.tap(count: taps), at: CGPoint(x: x + Double(view.bounds.minX), y: y + Double(view.bounds.minY)))
+      view.handleAsUser(
+        .tap(count: taps), at: CGPoint(x: x + Double(view.bounds.minX), y: y + Double(view.bounds.minY)))
     default: break
     }
   }

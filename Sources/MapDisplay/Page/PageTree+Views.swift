@@ -12,17 +12,19 @@ extension PageTree {
   }
 
   private mutating func plainNode(for view: UIView) -> PageNode? {
-    if let controller = controllers[ObjectIdentifier(view)] as? UINavigationController { return node(for: controller) }
+    if let controller = controllers[ObjectIdentifier(view)] as? UINavigationController {
+      return navigationNode(for: controller)
+    }
     switch view {
     case let map as MKMapView: return group(map, kind: .map)
-    case let label as UILabel: return node(for: label)
-    case let button as UIButton: return node(for: button)
-    case let segments as UISegmentedControl: return node(for: segments)
-    case let image as UIImageView: return node(for: image)
-    case let table as UITableView: return node(for: table)
+    case let label as UILabel: return labelNode(for: label)
+    case let button as UIButton: return buttonNode(for: button)
+    case let segments as UISegmentedControl: return segmentsNode(for: segments)
+    case let image as UIImageView: return imageNode(for: image)
+    case let table as UITableView: return listNode(for: table)
     case let bar as UIToolbar:
       var node = PageNode(.group, id: objects.number(of: bar))
-      node.toolbar = (bar.items ?? []).map { self.node(for: $0) }
+      node.toolbar = (bar.items ?? []).map { itemNode(for: $0) }
       return node
     case is UINavigationBar: return nil
     default: return isPicture(view) ? picture(of: view) : group(view, kind: .group)
@@ -55,7 +57,7 @@ extension PageTree {
     return node
   }
 
-  private mutating func node(for label: UILabel) -> PageNode {
+  private mutating func labelNode(for label: UILabel) -> PageNode {
     var node = PageNode(.label, id: objects.number(of: label))
     node.text = label.text
     node.fill = Self.color(label.backgroundColor)
@@ -73,7 +75,7 @@ extension PageTree {
     return node
   }
 
-  private mutating func node(for button: UIButton) -> PageNode {
+  private mutating func buttonNode(for button: UIButton) -> PageNode {
     var node = PageNode(.button, id: objects.number(of: button))
     node.text = button.currentTitle
     node.name = button.accessibilityLabel
@@ -92,7 +94,7 @@ extension PageTree {
     return node
   }
 
-  private mutating func node(for control: UISegmentedControl) -> PageNode {
+  private mutating func segmentsNode(for control: UISegmentedControl) -> PageNode {
     var node = PageNode(.segments, id: objects.number(of: control))
     node.name = control.accessibilityLabel
     node.index = control.selectedSegmentIndex
@@ -106,7 +108,7 @@ extension PageTree {
     return node
   }
 
-  private mutating func node(for view: UIImageView) -> PageNode {
+  private mutating func imageNode(for view: UIImageView) -> PageNode {
     var node = PageNode(.image, id: objects.number(of: view))
     node.fill = Self.color(view.backgroundColor)
     node.sprite = view.image?.cgImage.flatMap { sprites.insert($0) }
