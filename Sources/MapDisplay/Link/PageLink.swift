@@ -5,7 +5,7 @@
   private static let own: Set<String> = ["center", "zoom", "heading"]
 
   /// Opens what an address says.
-  static func open(_ text: String, in root: UIViewController, map: MapPresenter?) {
+  static func open(_ text: String, in root: UIViewController, map: MKMapView?) {
     let items = items(of: text)
     guard !items.isEmpty else { return }
     linked(root)?.open(items.filter { !own.contains($0.name) })
@@ -36,8 +36,8 @@
     let point = MKMapPoint(x: placed.center.x, y: placed.center.y)
     let coordinate = point.coordinate
     let longitude = coordinate.longitude.remainder(dividingBy: 360)
-    // Enough for a tenth of a point at the deepest step.
-    let center = String(format: "%.7f,%.7f", coordinate.latitude, longitude)
+    // Enough for a fiftieth of a point at the deepest step.
+    let center = String(format: "%.8f,%.8f", coordinate.latitude, longitude)
     var items = [
       URLQueryItem(name: "center", value: center),
       URLQueryItem(name: "zoom", value: String(format: "%.4f", Double(placed.step) / Double(TileGrid.stepsPerZoom))),

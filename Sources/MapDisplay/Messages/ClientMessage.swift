@@ -38,6 +38,13 @@ struct PageSize: Codable, Equatable, Sendable {
   var scale: Int
   /// Whether the page is dark.
   var dark: Bool
+
+  var points: CGSize { CGSize(width: width, height: height) }
+
+  /// How it is on the page.
+  @MainActor var traits: UITraitCollection {
+    UIWindow.traits(for: points, style: dark ? .dark : .light, displayScale: CGFloat(scale))
+  }
 }
 
 /// How something of the page has been used.

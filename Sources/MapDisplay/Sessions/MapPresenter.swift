@@ -79,6 +79,7 @@
     placed = PlacedView(
       center: MapPlace(x: rect.midX, y: min(max(rect.midY, 0), MKMapSize.world.height)),
       step: TileGrid.step(showing: scale), heading: heading)
+    if heading == 0 { placed.snap(to: size, contentScale: contentScale) }
     // A map that comes, or that only gets another size, is not seen to move.
     movesAnimated = !isFirst && size == placedSize
     (placedRect, placedSize, isFirst) = (rect, size, false)
@@ -145,12 +146,7 @@
 
   /// Shows where the page's user has moved the map.
   func show(_ view: PlacedView) {
-    let scale = TileGrid.zoomScale(step: view.step)
-    let size = mapView.bounds.size
-    let (width, height) = (max(Double(size.width), 1) / scale, max(Double(size.height), 1) / scale)
-    mapView.showMoved(
-      to: MKMapRect(x: view.center.x - width / 2, y: view.center.y - height / 2, width: width, height: height),
-      heading: view.heading)
+    mapView.show(view)
     isDirty = true
     // An app that moves the map in answer, or limits of the camera, are noticed against this.
     guard isAsPlaced(view) else { return }

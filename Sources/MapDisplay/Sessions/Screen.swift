@@ -28,31 +28,18 @@
   init(root: UIViewController, opening: PageOpening, services: DisplayServices, limits: DisplayLimits) {
     (size, self.services, self.limits) = (opening.size, services, limits)
     page = PageTree(sprites: services.sprites)
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: opening.size.width, height: opening.size.height))
-    applySize()
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    window.commit()
+    window = RootWindow(root, size: opening.size.points, traits: opening.size.traits).window
     findMap()
-    PageLink.open(opening.link, in: root, map: map)
+    PageLink.open(opening.link, in: root, map: map?.mapView)
     window.commit()
     findMap()
     if let view = opening.view { map?.show(view) }
     window.changeHandler = { [weak self] in self?.isDirty = true }
   }
 
-  private func applySize() {
-    window.update(
-      size: CGSize(width: size.width, height: size.height),
-      traits: UIWindow.traits(
-        for: CGSize(width: size.width, height: size.height), style: size.dark ? .dark : .light,
-        displayScale: CGFloat(size.scale)))
-    map?.contentScale = size.scale
-  }
-
   /// Finds the map that is in sight now.
   private func findMap() {
-    let found = window.firstMap
+    let found = RootWindow.firstMap(in: window)
     guard found !== map?.mapView else { return }
     let moves = map?.nextMove ?? 0
     map?.close()
@@ -149,7 +136,8 @@
     case .view(let view): map?.show(view)
     case .resize(let new):
       size = new
-      applySize()
+      window.update(size: new.points, traits: new.traits)
+      map?.contentScale = new.scale
     case .select(let pin): map?.select(pin)
     case .deselect: map?.deselect()
     case .drag(let pin, let place, let done): map?.drag(pin, to: place, done: done)
@@ -158,15 +146,5 @@
     }
     isDirty = true
     refreshIfNeeded()
-  }
-}
-
-extension UIView {
-  /// The first map in the view, itself included, from back to front.
-  fileprivate var firstMap: MKMapView? {
-    if isHidden { return nil }
-    if let map = self as? MKMapView { return map }
-    for view in subviews { if let map = view.firstMap { return map } }
-    return nil
   }
 }

@@ -82,6 +82,7 @@ const sections = {
   link: (text) => address.set(text),
 };
 
+/** Set while the server is away. */
 let offlineTimer = 0;
 const connection = new Connection({
   opening: () => ({ size: pageSize(), link: address.current, ...(map.placed ? { view: map.placed } : {}) }),
@@ -92,10 +93,11 @@ const connection = new Connection({
     document.documentElement.dataset.ready = "true";
   },
   online: (isOnline) => {
-    clearTimeout(offlineTimer);
     if (isOnline) {
+      clearTimeout(offlineTimer);
+      offlineTimer = 0;
       notice.hidden = true;
-    } else {
+    } else if (!offlineTimer) {
       offlineTimer = setTimeout(() => {
         notice.textContent = "Reconnecting…";
         notice.hidden = false;

@@ -135,11 +135,11 @@ export class Page {
   /** @param {HTMLElement} element @param {Node} node */
   updateNavigation(element, node) {
     const content = part(element, "div", "content");
-    if (node.bar) this.updateBar(part(element, "header", "navbar"), node);
+    if (node.bar) this.updateBar(part(element, "div", "navbar"), node);
     const toolbar = node.toolbar && part(element, "div", "toolbar");
     if (toolbar) this.updateToolbar(toolbar, node.toolbar);
     this.fill(content, node.children ?? []);
-    arrange(element, [node.bar && part(element, "header", "navbar"), content, toolbar].filter((e) => !!e));
+    arrange(element, [node.bar && part(element, "div", "navbar"), content, toolbar].filter((e) => !!e));
   }
 
   /** @param {HTMLElement} element @param {Node} node */
