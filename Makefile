@@ -31,6 +31,7 @@ test: setup
 	@Scripts/checks/file-sizes
 	@Scripts/checks/machine-paths
 	@Scripts/checks/format
+	@Scripts/checks/facts
 	@Scripts/checks/unit-tests
 	@Scripts/checks/names
 	@Scripts/checks/thread-sanitizer

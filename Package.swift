@@ -72,7 +72,7 @@ let package = Package(
       name: "BasemapTests", dependencies: ["Basemap", "MapGeometry", "CoreGraphics", "CISAL", "CSQLite"],
       exclude: ["Fuzzing"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
-    .testTarget(name: "MapKitTests", dependencies: ["MapKit"], exclude: ["Fuzzing"]),
+    .testTarget(name: "MapKitTests", dependencies: ["MapKit", "Basemap"], exclude: ["Fuzzing"]),
     .testTarget(name: "MapDisplayTests", dependencies: ["MapDisplay"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),
     // Drawings compared pixel by pixel with the pictures in Tests/PictureTests/Cases.

@@ -7,12 +7,14 @@ extension Basemap {
   ///   - scale: Pixels per map point, above 0.
   ///   - contentScale: Pixels per point, above 0: lines are that much wider.
   ///   - type: The look.
+  ///   - showsBuildings: Whether buildings are drawn.
   ///   - context: Where to draw; its user space is pixels, y down, with the rect's corner as its origin.
   package func draw(
-    _ rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double, type: BasemapType, in context: CGContext
+    _ rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double, type: BasemapType,
+    showsBuildings: Bool = true, in context: CGContext
   ) {
     guard let view = TileView(checked: rect, pixelsPerMapPoint: scale, contentScale: contentScale) else { return }
-    let table = tables.table(for: type)
+    let table = tables.table(for: type, showsBuildings: showsBuildings)
     context.saveGState()
     context.clip(to: CGRect(x: 0, y: 0, width: view.width, height: view.height))
     context.setFillColor(table.ground)

@@ -2,6 +2,8 @@
 package struct PaintTables: Sendable {
   package let filters: [FeatureFilter]
   private let tables: [BasemapType: PaintTable]
+  /// The same without buildings.
+  private let bareTables: [BasemapType: PaintTable]
   /// The index of the filter for oceans.
   let ocean: Int
 
@@ -24,13 +26,19 @@ package struct PaintTables: Sendable {
     builder.addBoundaries(.overImagery, casing: .hex(0x000000, alpha: 0.35))
     tables[.hybrid] = builder.finish(ground: .hex(0x16202E), opacity: 0.85)
     ocean = builder.index(of: PaintTableBuilder.ocean)
-    filters = builder.filters
+    let filters = builder.filters
+    self.filters = filters
     self.tables = tables
+    bareTables = tables.mapValues { table in
+      PaintTable(
+        ground: table.ground, beyond: table.beyond,
+        rules: table.rules.filter { filters[$0.filter].layer != "building" }, opacity: table.opacity)
+    }
   }
 
-  /// The table of a look.
-  package func table(for type: BasemapType) -> PaintTable {
-    tables[type] ?? PaintTable(ground: .white, beyond: nil, rules: [], opacity: 1)
+  /// The table of a look, with buildings or without.
+  package func table(for type: BasemapType, showsBuildings: Bool = true) -> PaintTable {
+    (showsBuildings ? tables : bareTables)[type] ?? PaintTable(ground: .white, beyond: nil, rules: [], opacity: 1)
   }
 }
 

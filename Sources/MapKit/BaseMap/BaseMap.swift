@@ -23,7 +23,7 @@ public struct BaseMap: Sendable {
     }
   }
 
-  private init(basemap: Basemap?) { self.basemap = basemap }
+  init(basemap: Basemap?) { self.basemap = basemap }
 
   /// Whether both draw from the same sources, read once.
   package func isSame(as other: BaseMap) -> Bool { basemap === other.basemap }

@@ -49,6 +49,17 @@
   /// Whether a scale is shown; false at first.
   open var showsScale = false
 
+  /// Whether the base map's buildings are drawn; true at first.
+  open var showsBuildings = true
+  /// Whether the base map's points of interest are drawn; true at first.
+  ///
+  /// The base maps that there are draw none, so that none is seen either way.
+  open var showsPointsOfInterest = true
+  /// Whether traffic is shown; false at first.
+  ///
+  /// There is nobody who tells of traffic: none is shown, and the log says so, once.
+  open var showsTraffic = false { didSet { if showsTraffic { SingleNotice.noTraffic.say() } } }
+
   /// What was last asked to be shown; fitted anew when the view gets another size.
   var requested = MKMapRect.world
   var shown = MKMapRect.world
@@ -130,9 +141,7 @@
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region, which must be valid.
-  ///
-  /// There is no screen to animate on: the change is immediate.
+  /// Shows a region, which must be valid: at once, since there is no screen to animate on.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     setVisibleMapRect(Self.validRect(region), animated: animated)
   }
@@ -305,11 +314,8 @@
 
   /// Registers the class of views of a kind, for `dequeueReusableAnnotationView(withIdentifier:for:)`.
   ///
-  /// Its views are made by `init(annotation:reuseIdentifier:)`, as the class overrides it.
-  ///
-  /// - Parameters:
-  ///   - viewClass: `MKAnnotationView` or a subclass of it; nil: views of the kind are no longer made.
-  ///   - identifier: The kind.
+  /// The class is `MKAnnotationView` or one below it, whose `init(annotation:reuseIdentifier:)` makes the views; nil:
+  /// views of the kind are no longer made.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     registeredViews.register(viewClass, identifier)
   }
@@ -387,55 +393,40 @@
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { overlayStore.renderer(for: overlay) }
 
   /// The overlays of a level in the order they are drawn.
-  ///
-  /// - Complexity: O(n) in their number.
   open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlayStore.overlays(in: level) }
 
-  /// Puts an overlay above roads, below the one that stands at an index there.
-  ///
-  /// See `insertOverlay(_:at:level:)`.
+  /// Puts an overlay above roads, below the one that stands at an index there: see `insertOverlay(_:at:level:)`.
   open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     insertOverlay(overlay, at: index, level: .unstated)
   }
 
   /// Puts an overlay on a level of the map, below the one that stands at an index there.
   ///
-  /// An index past the end puts it on top, as on Apple's framework. An overlay that is on the map already stays where it
-  /// is. On Apple's framework: unknown.
-  ///
-  /// - Parameters:
-  ///   - overlay: The overlay.
-  ///   - index: Where in the level, counted from 0 at the back; must not be negative.
-  ///   - level: The level.
-  /// - Complexity: O(n) in the number of overlays of the level.
+  /// Indices count from 0 at the back of the level and must not be negative. One past the end puts it on top, as on
+  /// Apple's framework. An overlay that is on the map already stays where it is (on Apple's framework: unknown). Linear
+  /// in the number of overlays of the level.
   open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
     precondition(index >= 0, "A negative index: \(index)")
     overlayStore.insert(BoundedOverlay(overlay), at: index, level: level)
   }
 
-  /// Puts an overlay right above another, on its level.
+  /// Puts an overlay right above another, on its level; above roads if the other is not on the map.
   ///
-  /// If the other is not on the map, it is added above roads. On Apple's framework: unknown.
-  ///
-  /// - Complexity: O(n) in the number of overlays of the level.
+  /// On Apple's framework: unknown what then. Linear in the number of overlays of the level.
   open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
     insert(overlay, by: sibling, offset: 1)
   }
 
-  /// Puts an overlay right below another, on its level.
+  /// Puts an overlay right below another, on its level; above roads if the other is not on the map.
   ///
-  /// If the other is not on the map, it is added above roads. On Apple's framework: unknown.
-  ///
-  /// - Complexity: O(n) in the number of overlays of the level.
+  /// On Apple's framework: unknown what then. Linear in the number of overlays of the level.
   open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
     insert(overlay, by: sibling, offset: 0)
   }
 
-  /// Lets the overlays at two indices of the level above roads change places.
+  /// Lets the overlays at two indices of the level above roads change places, if there are overlays at both.
   ///
-  /// If there is none at one of them, nothing changes. On Apple's framework: unknown.
-  ///
-  /// - Complexity: O(n) in the number of overlays of the level.
+  /// On Apple's framework: unknown what else. Linear in the number of overlays of the level.
   open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
     let overlays = overlays(in: .unstated)
     guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
@@ -464,9 +455,7 @@
   /// Whether the user's location is shown and lies in the visible part of the map.
   open var isUserLocationVisible: Bool { isUserLocationInSight }
 
-  /// Whether the map follows the user's location; `.none` at first.
-  ///
-  /// See `setUserTrackingMode(_:animated:)`.
+  /// Whether the map follows the user's location, as `setUserTrackingMode(_:animated:)` says; `.none` at first.
   open var userTrackingMode: MKUserTrackingMode {
     get { userLocationState.tracking }
     set { setUserTrackingMode(newValue, animated: false) }

@@ -42,7 +42,8 @@ extension MKMapView {
     }
     return SceneCapture(
       scene: MapScene(
-        ground: SceneGround(baseMap, mapType), aboveRoads: aboveRoads, aboveLabels: aboveLabels, sprites: sprites,
+        ground: SceneGround(baseMap, mapType, showsBuildings: showsBuildings), aboveRoads: aboveRoads,
+        aboveLabels: aboveLabels, sprites: sprites,
         zoomScale: grid.zoomScale),
       drawings: shownViews.map { view, _, _ in { view.drawPicture(in: $0) } })
   }

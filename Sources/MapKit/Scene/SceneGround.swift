@@ -5,12 +5,14 @@ package struct SceneGround: Sendable {
   private let color: CGColor
   private let basemap: Basemap?
   private let type: BasemapType
+  private let showsBuildings: Bool
 
-  /// Makes the ground of a map type over a base map.
-  package init(_ base: BaseMap, _ type: MKMapType) {
+  /// Makes the ground of a map type over a base map, with its buildings or without.
+  package init(_ base: BaseMap, _ type: MKMapType, showsBuildings: Bool = true) {
     color = type.ground
     basemap = base.basemap
     self.type = type.basemapType
+    self.showsBuildings = showsBuildings
   }
 
   /// Draws an area of a grid, whose upper left corner is the context's origin.
@@ -25,7 +27,8 @@ package struct SceneGround: Sendable {
     context.fill(CGRect(x: 0, y: 0, width: area.width, height: area.height))
     guard !isReplaced else { return }
     basemap?.draw(
-      grid.mapRect(of: area), pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type, in: context)
+      grid.mapRect(of: area), pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type,
+      showsBuildings: showsBuildings, in: context)
   }
 
   /// Whether what a part of the map is drawn from is in memory.

@@ -17,7 +17,33 @@ extension MKMapSnapshotter {
     /// What the ground looks like; `.standard` at first.
     ///
     /// With a `mapView`, its map type counts instead.
-    open var mapType = MKMapType.standard
+    open var mapType = MKMapType.standard {
+      didSet { configuration = mapType.configuration }
+    }
+    private var configuration: MKMapConfiguration = MKStandardMapConfiguration()
+    private var view = MapCameraState()
+
+    /// What the map looks like; a flat standard map at first.
+    ///
+    /// Setting it takes a copy and sets `mapType`; setting `mapType` sets this. Changing what it answers changes nothing.
+    open var preferredConfiguration: MKMapConfiguration {
+      get { configuration.equalCopy }
+      set {
+        let new = newValue.equalCopy
+        mapType = new.mapType
+        configuration = new
+      }
+    }
+
+    /// Whether the base map's buildings are drawn; true at first.
+    ///
+    /// With a `mapView`, its own setting counts instead.
+    open var showsBuildings = true
+
+    /// Whether the base map's points of interest are drawn; true at first.
+    ///
+    /// The base maps that there are draw none, so that none is seen either way.
+    open var showsPointsOfInterest = true
 
     /// What lies under everything; `BaseMap.standard` at first.
     ///
@@ -38,7 +64,8 @@ extension MKMapSnapshotter {
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Options()
       (copy.area, copy.size, copy.scale, copy.mapType, copy.mapView) = (area, size, scale, mapType, mapView)
-      copy.baseMap = baseMap
+      (copy.baseMap, copy.configuration, copy.view) = (baseMap, configuration, view)
+      (copy.showsBuildings, copy.showsPointsOfInterest) = (showsBuildings, showsPointsOfInterest)
       return copy
     }
 
@@ -72,6 +99,36 @@ extension MKMapSnapshotter {
         }
       }
       set { area = .mapRect(newValue) }
+    }
+
+    /// From where the map is seen; `region`, `mapRect` and this are the same area, and the last one set counts.
+    ///
+    /// The distance is that from which a camera looking straight down sees the picture from top to bottom. Heading and
+    /// pitch are kept, and not drawn: pictures have north up. A centre that is not valid gives `MKSnapshotError.region`;
+    /// with a distance that is negative or not finite the scale stays. Changing what it answers changes nothing.
+    open var camera: MKMapCamera {
+      get {
+        let rect = mapRect.fitted(toAspectRatioOf: size)
+        return MKMapCamera(
+          lookingAtCenter: MKMapPoint(x: rect.midX, y: rect.midY).wrappedCoordinate,
+          fromDistance: CameraDistance.distance(of: rect), pitch: view.pitch, heading: view.heading)
+      }
+      set {
+        let (old, center) = (mapRect, newValue.centerCoordinate)
+        view = MapCameraState(newValue, on: mapType)
+        guard CLLocationCoordinate2DIsValid(center) else {
+          area = .region(MKCoordinateRegion(center: center, span: MKCoordinateSpan()))
+          return
+        }
+        let (middle, distance) = (MKMapPoint(center), newValue.centerCoordinateDistance)
+        guard distance >= 0, distance.isFinite else {
+          area = .mapRect(old.offsetBy(dx: middle.x - old.midX, dy: middle.y - old.midY))
+          return
+        }
+        // A line from top to bottom: whatever the size, its height is what is seen.
+        let line = MKMapRect(x: middle.x, y: middle.y - 0.5, width: 0, height: 1)
+        area = .mapRect(CameraDistance.rect(line, from: distance))
+      }
     }
   }
 

@@ -11,6 +11,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     let scale: CGFloat
     let mapType: MKMapType
     let baseMap: BaseMap
+    let showsBuildings: Bool
     let mapView: MKMapView?
   }
   /// One snapshot under way: how often `cancel()` had been called when it began.
@@ -31,7 +32,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public init(options: Options) {
     settings = Settings(
       area: options.area, size: options.size, scale: options.scale, mapType: options.mapType,
-      baseMap: options.baseMap, mapView: options.mapView)
+      baseMap: options.baseMap, showsBuildings: options.showsBuildings, mapView: options.mapView)
     super.init()
   }
 
@@ -206,7 +207,9 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 
   private func bareScene(_ plan: SnapshotPlan) -> MapScene {
-    MapScene(ground: SceneGround(settings.baseMap, settings.mapType), zoomScale: plan.grid.zoomScale)
+    MapScene(
+      ground: SceneGround(settings.baseMap, settings.mapType, showsBuildings: settings.showsBuildings),
+      zoomScale: plan.grid.zoomScale)
   }
 }
 

@@ -18,6 +18,17 @@ struct PaintTablesTests {
     #expect(tables.filters[tables.ocean] == PaintTableBuilder.ocean)
   }
 
+  @Test("Without buildings a look has all its rules but theirs")
+  func bare() {
+    for type in BasemapType.allCases {
+      let (all, bare) = (tables.table(for: type), tables.table(for: type, showsBuildings: false))
+      let buildings = all.rules.filter { tables.filters[$0.filter].layer == "building" }
+      #expect(bare.rules.count == all.rules.count - buildings.count && bare.ground == all.ground)
+      #expect(!bare.rules.contains { tables.filters[$0.filter].layer == "building" })
+      #expect(buildings.isEmpty == (type == .satellite || type == .hybrid))
+    }
+  }
+
   @Test("Muted is greyer: every colour that both looks fill with is less saturated or equal")
   func muted() {
     func saturation(_ color: CGColor) -> Double {

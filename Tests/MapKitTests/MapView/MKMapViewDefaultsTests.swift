@@ -14,4 +14,13 @@ import Testing
     map.showsScale = true
     #expect(!map.showsCompass && map.showsScale)
   }
+
+  @Test("V04: no traffic is shown, buildings and points of interest are")
+  func contents() {
+    #expect(!map.showsTraffic && map.showsBuildings && map.showsPointsOfInterest)
+    map.showsTraffic = true
+    map.showsBuildings = false
+    map.showsPointsOfInterest = false
+    #expect(map.showsTraffic && !map.showsBuildings && !map.showsPointsOfInterest)
+  }
 }

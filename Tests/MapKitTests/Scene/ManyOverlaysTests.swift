@@ -48,6 +48,30 @@ import Testing
     #expect(delegate.rendererRequests.count == 29_700)
   }
 
+  @Test("D10: 27,000 lines take less than 150 MB of memory")
+  func memory() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      func peak() -> Int {
+        var usage = rusage()
+        getrusage(RUSAGE_SELF.rawValue, &usage)
+        return usage.ru_maxrss
+      }
+      let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 512, height: 512))
+      let delegate = TestDelegate()
+      map.delegate = delegate
+      _ = try await map.snapshot()
+      let before = peak()
+      map.addOverlays(
+        (0..<27_000).map { index in
+          let (south, west) = (-60 + Double(index / 200) * 0.8, -170 + Double(index % 200) * 1.7)
+          return line([place(south, west), place(south + 0.4, west + 0.5)])
+        })
+      _ = try await map.snapshot()
+      // In kilobytes.
+      precondition(peak() - before < 150_000, "\(peak() - before) kB")
+    }
+  }
+
   @Test("D14: the order of adding decides within a level, and above labels lies above roads, for any kind of overlay")
   func order() async throws {
     let area = AreaOverlay(square(0, 0, side: 1_000_000))

@@ -39,4 +39,60 @@ import Testing
       _ = try await MKMapSnapshotter(options: options).start()
     }
   }
+
+  @Test("N02: setting the camera sets region and rect, and the other way round; the last one set counts")
+  func camera() async throws {
+    let options = options()
+    options.size = CGSize(width: 200, height: 100)
+    options.camera = MKMapCamera(lookingAtCenter: place(40, 10), fromDistance: 3000, pitch: 20, heading: 30)
+    #expect(isClose(options.region.center.latitude, 40, within: 1e-9) && options.camera.heading == 30)
+    let meters = options.mapRect.height * MKMetersPerMapPointAtLatitude(40)
+    #expect(isClose(meters, 3000 * 2 * tan(15 * Double.pi / 180), within: 1e-6))
+    #expect(isClose(options.camera.centerCoordinateDistance, 3000, within: 1e-6) && options.camera.pitch == 20)
+    let snapshot = try await MKMapSnapshotter(options: options).start()
+    let north = MKMapPoint(x: options.mapRect.midX, y: options.mapRect.minY).coordinate
+    let point = snapshot.point(for: north)
+    #expect(isClose(point.y, 0, within: 1) && isClose(point.x, 100, within: 1))
+    options.mapRect = square(0, 0, side: 1000)
+    #expect(isClose(options.camera.centerCoordinate.latitude, 0, within: 1e-9))
+    let distance = options.camera.centerCoordinateDistance
+    options.camera = MKMapCamera(lookingAtCenter: place(0, 50), fromDistance: -1, pitch: 0, heading: 0)
+    #expect(isClose(options.camera.centerCoordinateDistance, distance, within: 1e-6))
+    #expect(isClose(options.region.center.longitude, 50, within: 1e-9))
+    options.camera = MKMapCamera(lookingAtCenter: place(95, 0), fromDistance: 10, pitch: 0, heading: 0)
+    await #expect(throws: MKSnapshotError.region(.invalidCenter(latitude: 95, longitude: 0))) {
+      _ = try await MKMapSnapshotter(options: options).start()
+    }
+  }
+
+  @Test("A configuration sets the map type, and the other way round; options take and give copies")
+  func configuration() throws {
+    let (options, own) = (options(), MKStandardMapConfiguration(emphasisStyle: .muted))
+    #expect(options.preferredConfiguration is MKStandardMapConfiguration)
+    options.preferredConfiguration = own
+    own.emphasisStyle = .default
+    #expect(options.mapType == .mutedStandard)
+    options.mapType = .satelliteFlyover
+    let copy = try #require(options.copy() as? MKMapSnapshotter.Options)
+    #expect((copy.preferredConfiguration as? MKImageryMapConfiguration)?.elevationStyle == .realistic)
+  }
+
+  @Test("D17: over a plain base map every pixel is ground, nothing is loaded, and nobody is named")
+  func noBaseMap() async throws {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let delegate = LoadingDelegate()
+    map.delegate = delegate
+    map.visibleMapRect = .world
+    let snapshot = try await map.snapshot(over: .plain)
+    let pixels = try (0..<100).flatMap { x in try (0..<100).map { y in try snapshot.image.pixel(x, y) } }
+    #expect(pixels.allSatisfy { $0 == .ground })
+    #expect(delegate.loads == 0 && snapshot.attribution.isEmpty)
+    _ = try await map.snapshot(over: try BaseMap())
+    #expect(delegate.loads == 1)
+  }
+}
+
+private final class LoadingDelegate: NSObject, MKMapViewDelegate {
+  var loads = 0
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView) { loads += 1 }
 }

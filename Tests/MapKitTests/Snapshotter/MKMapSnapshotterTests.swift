@@ -13,7 +13,7 @@ import Testing
   func defaults() async throws {
     let options = MKMapSnapshotter.Options()
     #expect(options.size == CGSize(width: 256, height: 256) && options.mapType == .standard && options.scale == 1)
-    #expect(options.mapView == nil)
+    #expect(options.mapView == nil && options.showsBuildings && options.showsPointsOfInterest)
     let image = try await MKMapSnapshotter().start().image
     #expect(image.size == options.size)
     #expect(try image.pixel(128, 128) != .ground, "the sea of the world's map")
