@@ -16,7 +16,7 @@
   /// - Throws: `CommandProblem`.
   init(
     name: String, arguments: ServeArguments, limits: DisplayLimits = DisplayLimits(),
-    makeMap: @escaping () -> MKMapView
+    makeRoot: @escaping () -> UIViewController
   ) throws(CommandProblem) {
     guard let folder = OpenLayersFolder.find() else { throw .failed(WebAssetsError.noOpenLayers.description) }
     let responder = LateResponder(bodyLimit: limits.bodyBytes)
@@ -26,7 +26,7 @@
       server = try MicrohttpdServer(host: arguments.host, port: arguments.port, responder: responder)
       host = arguments.host
       let hosts = AllowedHosts(host: arguments.host, port: server.port, others: arguments.allowedHosts)
-      display = Display(limits: limits, services: DisplayServices(limits: limits), makeMap: makeMap)
+      display = Display(limits: limits, services: DisplayServices(limits: limits), makeRoot: makeRoot)
       responder.set(DisplayResponder(display: display, assets: assets, hosts: hosts))
     } catch let error as MicrohttpdError {
       throw .failed("cannot listen at \(arguments.host), port \(arguments.port): \(error)")

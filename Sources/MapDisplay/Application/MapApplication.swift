@@ -1,25 +1,57 @@
+import Dispatch
+
 /// An app with a map: gives a program its commands.
+///
+/// An addition to Apple's interface, whose apps are shown by a device. `serve`, which is meant where no command is
+/// given, shows the app in browsers until the program is told to end; `snapshot` draws its map into a file.
 @MainActor public struct MapApplication {
+  /// Does a command, given what comes after its name, and answers the exit status.
+  public typealias Command = @MainActor ([String]) async -> Int32
+
   let name: String
-  let makeMap: () -> MKMapView
+  let makeRoot: () -> UIViewController
+  private let commands: [String: Command]
 
   /// Makes an app.
   ///
   /// - Parameters:
   ///   - name: What the browser's window is called.
-  ///   - map: Makes the map of one page.
-  public init(name: String, map: @escaping () -> MKMapView) {
-    self.name = name
-    makeMap = map
+  ///   - commands: Commands of the app's own, by their names; one called `snapshot` takes the place of the usual one.
+  ///   - root: Makes the controller that one page shows.
+  public init(
+    name: String, commands: [String: Command] = [:], root: @escaping @MainActor () -> UIViewController
+  ) {
+    (self.name, self.commands) = (name, commands)
+    makeRoot = root
   }
 
-  /// Serves the app until the program is ended.
+  static let usage = """
+    commands:
+      serve       show the app in browsers (where no command is given)
+        --host ADDRESS      where to listen (default: 127.0.0.1, this machine alone)
+        --port NUMBER       (default: 8080; 0: any)
+        --allow-host NAME   one more name, with its port, under which browsers may ask; may be given again
+      snapshot    draw the map into a file
+        --output FILE       .png, .jpg, .webp, .svg or .pdf
+        --size WIDTHxHEIGHT of the window, in points (default: 1024x768)
+        --scale NUMBER      pixels per point, 0.25 to 8 (default: 2)
+        --link TEXT         what an address says after the question mark
+    """
+
+  /// Does what the arguments say, and answers the exit status: 0, 2 for a mistake in the call, 1 for all else.
   public func run(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Int32 {
+    var rest = ArraySlice(arguments)
+    let isServing = rest.first.map { $0.hasPrefix("--") && $0 != "--help" } ?? true
+    let command = isServing ? "serve" : rest.removeFirst()
+    if let own = commands[command] { return await own(Array(rest)) }
     do throws(CommandProblem) {
-      let server = try LiveServer(name: name, arguments: try ServeArguments(arguments), makeMap: makeMap)
-      try? FileHandle.standardOutput.write(contentsOf: Data("\(name) is shown at \(server.address)\n".utf8))
-      await Self.untilEnded()
-      server.stop()
+      switch command {
+      case "serve": try await serve(try ServeArguments(rest))
+      case "snapshot":
+        Self.say(try await SnapshotCommand(arguments: try SnapshotArguments(rest), makeRoot: makeRoot).run())
+      case "--help", "-h", "help": Self.say(Self.usage)
+      default: throw .usage("unknown command \"\(command)\"; try --help")
+      }
       return 0
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("\(error.message)\n".utf8))
@@ -27,8 +59,20 @@
     }
   }
 
+  private func serve(_ arguments: ServeArguments) async throws(CommandProblem) {
+    let server = try LiveServer(name: name, arguments: arguments, makeRoot: makeRoot)
+    Self.say("\(name) is shown at \(server.address)")
+    await Self.untilEnded()
+    server.stop()
+  }
+
+  /// Prints a line; where nobody takes it, the work goes on.
+  private static func say(_ text: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+  }
+
   /// Waits for Control-C, or to be told to end.
-  private static func untilEnded() async {
+  private nonisolated static func untilEnded() async {
     let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
     let sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)

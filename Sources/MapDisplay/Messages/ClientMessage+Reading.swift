@@ -27,7 +27,10 @@ extension ClientMessage {
     let done: Bool?
     let control: Int?
     let index: Int?
-    let on: Bool?
+    let section: Int?
+    let row: Int?
+    let accessory: Bool?
+    let taps: Int?
 
     var message: ClientMessage {
       get throws {
@@ -42,14 +45,29 @@ extension ClientMessage {
         case "drag":
           if let pin, let place { return .drag(pin: pin, try place.checked(), done: done ?? false) }
         case "control":
-          if let control {
-            return .control(id: control, index.map { .index($0) } ?? on.map { .on($0) })
-          }
+          if let control { return .control(id: control, try use) }
+        case "escape": return .escape
         default: break
         }
         throw HTTPProblem.badRequest("the body is not a message of this protocol")
       }
     }
+
+    private var use: ControlUse {
+      get throws(HTTPProblem) {
+        if let index { return .segment(index) }
+        if let section, let row { return .row(section: section, row: row, accessory: accessory ?? false) }
+        guard let place else { return .tap }
+        guard ClientMessage.isPoint(place), let taps, (1...3).contains(taps) else {
+          throw .badRequest("a tap is out of range")
+        }
+        return .point(x: place.x, y: place.y, taps: taps)
+      }
+    }
+  }
+
+  fileprivate static func isPoint(_ point: MapPlace) -> Bool {
+    abs(point.x) <= largestSide && abs(point.y) <= largestSide
   }
 
   fileprivate static func isPlace(_ place: MapPlace) -> Bool {
@@ -78,8 +96,7 @@ extension PlacedView {
 
 extension PageSize {
   func checked() throws(HTTPProblem) -> PageSize {
-    let sides = [width, height, pageWidth, pageHeight]
-    guard sides.allSatisfy(ClientMessage.isSide), TileGrid.contentScales.contains(scale) else {
+    guard ClientMessage.isSide(width), ClientMessage.isSide(height), TileGrid.contentScales.contains(scale) else {
       throw .badRequest("a size is out of range")
     }
     return self

@@ -2,14 +2,16 @@
 enum ClientMessage: Equatable, Sendable {
   /// The map has been moved by hand, and rests.
   case view(PlacedView)
-  /// The map's place on the page has another size.
+  /// The page has another size or appearance.
   case resize(PageSize)
   case select(pin: Int)
   case deselect
   /// A pin has been dragged to a place, in map points; done: and let go there.
   case drag(pin: Int, MapPlace, done: Bool)
-  /// A control of the page has been used.
-  case control(id: Int, ControlValue?)
+  /// Something of the page has been used, by its number.
+  case control(id: Int, ControlUse)
+  /// The key Escape has been pressed.
+  case escape
 }
 
 /// A place on the map, in map points.
@@ -29,20 +31,29 @@ struct PlacedView: Codable, Equatable, Sendable {
 
 /// What a page can show.
 struct PageSize: Codable, Equatable, Sendable {
-  /// Of the map's place on the page, in points.
+  /// In points.
   var width: Double
   var height: Double
   /// Pixels per point: 1, 2 or 3.
   var scale: Int
   /// Whether the page is dark.
   var dark: Bool
-  /// Of the whole page, in points.
-  var pageWidth: Double
-  var pageHeight: Double
+
+  var points: CGSize { CGSize(width: width, height: height) }
+
+  /// How it is on the page.
+  @MainActor var traits: UITraitCollection {
+    UIWindow.traits(for: points, style: dark ? .dark : .light, displayScale: CGFloat(scale))
+  }
 }
 
-/// What a control has been set to.
-enum ControlValue: Equatable, Sendable {
-  case index(Int)
-  case on(Bool)
+/// How something of the page has been used.
+enum ControlUse: Equatable, Sendable {
+  case tap
+  /// A segment of a control.
+  case segment(Int)
+  /// A row of a list; accessory: the button at its end.
+  case row(section: Int, row: Int, accessory: Bool)
+  /// A point of a view, in points from its corner.
+  case point(x: Double, y: Double, taps: Int)
 }

@@ -20,31 +20,3 @@ struct ViewState: Codable, Equatable {
   /// Counts the app's moves: a page goes to each once.
   var number: Int
 }
-
-/// An annotation view where it can be seen.
-struct PinState: Codable, Equatable {
-  var id: Int
-  var title: String?
-  var subtitle: String?
-  /// The place of the coordinate, in map points.
-  var at: MapPlace
-  /// From there to the picture: x, y, width and height, in points.
-  var picture: [Double]
-  /// From there to what can be touched: x, y, width and height, in points.
-  var frame: [Double]
-  /// The key of the picture.
-  var sprite: String?
-  var alpha: Double
-  var selectable: Bool
-  var draggable: Bool
-}
-
-/// The bubble at the selected pin.
-struct CalloutState: Codable, Equatable {
-  var pin: Int
-  var title: String
-  var subtitle: String?
-  /// From the place of the coordinate to the bubble's tip, in points, above and below the view.
-  var above: [Double]
-  var below: [Double]
-}

@@ -3,13 +3,13 @@
   let limits: DisplayLimits
   let sessions: SessionStore
   let services: DisplayServices
-  private let makeMap: () -> MKMapView
+  private let makeRoot: () -> UIViewController
   private var clock: Task<Void, Never>?
 
-  init(limits: DisplayLimits, services: DisplayServices, makeMap: @escaping () -> MKMapView) {
+  init(limits: DisplayLimits, services: DisplayServices, makeRoot: @escaping () -> UIViewController) {
     self.limits = limits
     self.services = services
-    self.makeMap = makeMap
+    self.makeRoot = makeRoot
     sessions = SessionStore(limits: limits)
   }
 
@@ -17,11 +17,11 @@
   ///
   /// - Throws: `HTTPProblem.busy`.
   func makeScreen(
-    for cookie: SecretToken?, size: PageSize, view: PlacedView?
+    for cookie: SecretToken?, opening: PageOpening
   ) throws(HTTPProblem) -> (session: Session, screen: Screen) {
     let known = sessions.session(cookie)
     let session = if let known { known } else { try sessions.makeSession() }
-    let screen = Screen(mapView: makeMap(), size: size, view: view, services: services, limits: limits)
+    let screen = Screen(root: makeRoot(), opening: opening, services: services, limits: limits)
     session.add(screen, limit: limits.screensPerSession)
     return (session, screen)
   }

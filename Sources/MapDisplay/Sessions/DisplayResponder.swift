@@ -133,21 +133,9 @@ struct DisplayResponder: Responder {
     return response
   }
 
-  /// What a page says when it opens.
-  private struct Opening: Decodable {
-    let size: PageSize
-    let view: PlacedView?
-  }
-
   @MainActor private func makeScreen(_ request: HTTPRequest) throws(HTTPProblem) -> HTTPResponse {
-    let opening: Opening
-    do {
-      opening = try JSONDecoder().decode(Opening.self, from: request.body)
-    } catch {
-      throw .badRequest("the body is not a message of this protocol")
-    }
     let (session, screen) = try display.makeScreen(
-      for: Self.cookie(of: request), size: try opening.size.checked(), view: try opening.view?.checked())
+      for: Self.cookie(of: request), opening: try PageOpening(json: request.body))
     var response = HTTPResponse(
       Data("{\"screen\":\"\(screen.id)\"}\n".utf8), type: "application/json", status: 201)
     response.headers.add("cache-control", "no-store")
@@ -164,7 +152,7 @@ struct DisplayResponder: Responder {
 
   @MainActor private func receive(_ request: HTTPRequest, for id: SecretToken) throws(HTTPProblem) -> HTTPResponse {
     guard let screen = display.screen(id, of: Self.cookie(of: request)) else { throw .notFound }
-    try screen.receive(try ClientMessage(json: request.body))
+    screen.receive(try ClientMessage(json: request.body))
     return HTTPResponse(status: 204, headers: ["cache-control": "no-store"])
   }
 }

@@ -15,7 +15,7 @@ public final class UIFont: NSObject, Sendable {
     public static let bold = Weight(rawValue: 0.4)
   }
 
-  let textFont: TextFont
+  package let textFont: TextFont
 
   init(textFont: TextFont) {
     self.textFont = textFont

@@ -51,10 +51,12 @@ import Testing
       "", "{", "null", "[]", "1", "\"view\"", "{}", #"{"type":1}"#, #"{"type":"nothing"}"#, #"{"type":"view"}"#,
       #"{"type":"select"}"#, #"{"type":"select","pin":"1"}"#, #"{"type":"select","pin":1.5}"#,
       #"{"type":"select","pin":99999999999999999999}"#, #"{"type":"resize","size":{}}"#,
-      #"{"type":"resize","size":{"width":-1,"height":1,"scale":1,"dark":false,"pageWidth":1,"pageHeight":1}}"#,
-      #"{"type":"resize","size":{"width":1e9,"height":1,"scale":1,"dark":false,"pageWidth":1,"pageHeight":1}}"#,
-      #"{"type":"resize","size":{"width":1,"height":1,"scale":9,"dark":false,"pageWidth":1,"pageHeight":1}}"#,
+      #"{"type":"resize","size":{"width":-1,"height":1,"scale":1,"dark":false}}"#,
+      #"{"type":"resize","size":{"width":1e9,"height":1,"scale":1,"dark":false}}"#,
+      #"{"type":"resize","size":{"width":1,"height":1,"scale":9,"dark":false}}"#,
       #"{"type":"drag","pin":1,"place":{"x":1e300,"y":0}}"#, #"{"type":"control"}"#,
+      #"{"type":"control","control":1,"place":{"x":1e9,"y":1},"taps":1}"#,
+      #"{"type":"control","control":1,"place":{"x":1,"y":1},"taps":0}"#,
       String(repeating: "[", count: 4000), "{\"a\":" + String(repeating: "{\"a\":", count: 700), "\u{0}", "\\ud800",
       #"{"type":"\ud800"}"#,
     ])
@@ -89,7 +91,10 @@ import Testing
     let display = try TestDisplay()
     let screen = try await display.openScreen()
     for body in [
-      #"{"type":"select","pin":77}"#, #"{"type":"select","pin":-1}"#, #"{"type":"control","control":5,"on":true}"#,
+      #"{"type":"select","pin":77}"#, #"{"type":"select","pin":-1}"#, #"{"type":"control","control":5}"#,
+      #"{"type":"control","control":1,"index":-9223372036854775808}"#, #"{"type":"escape"}"#,
+      #"{"type":"control","control":1,"section":-1,"row":9223372036854775807}"#,
+      #"{"type":"control","control":1,"place":{"x":-8000,"y":1},"taps":3}"#,
       #"{"type":"drag","pin":3,"place":{"x":1,"y":1},"done":true}"#,
     ] {
       #expect(await display.post("\(screen)/messages", body).status == 204, "\(body)")

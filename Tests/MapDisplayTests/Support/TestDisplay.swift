@@ -10,7 +10,10 @@ import Foundation
   var host = "127.0.0.1:8080"
   var origin: String? = "http://127.0.0.1:8080"
 
-  init(limits: DisplayLimits = DisplayLimits(), fill: @escaping @MainActor (MKMapView) -> Void = { _ in }) throws {
+  init(
+    limits: DisplayLimits = DisplayLimits(), fill: @escaping @MainActor (MKMapView) -> Void = { _ in },
+    root: (@MainActor (MKMapView) -> UIViewController)? = nil
+  ) throws {
     let folder = try Self.openLayers()
     defer { try? FileManager.default.removeItem(at: folder) }
     let box = Box()
@@ -19,7 +22,10 @@ import Foundation
       map.baseMap = .plain
       fill(map)
       box.maps.append(map)
-      return map
+      if let root { return root(map) }
+      let controller = UIViewController()
+      controller.view = map
+      return controller
     }
     responder = DisplayResponder(
       display: display, assets: try WebAssets(openLayers: folder), hosts: AllowedHosts(host: "127.0.0.1", port: 8080))
@@ -68,7 +74,7 @@ import Foundation
   func post(_ path: String, _ body: String) async -> HTTPResponse { await send("POST", path, body: body) }
 
   static let size =
-    #"{"width":800,"height":600,"scale":1,"dark":false,"pageWidth":800,"pageHeight":600}"#
+    #"{"width":800,"height":600,"scale":1,"dark":false}"#
 
   /// Opens a page and answers its path.
   func openScreen(extra: String = "") async throws -> String {

@@ -6,22 +6,29 @@ import { Connection } from "./connection.js";
 import { LiveMap } from "./map.js";
 import { Pins } from "./pins.js";
 import { Callout } from "./callout.js";
+import { Page } from "./page.js";
+import { Presentations } from "./presentations.js";
+import { Address } from "./address.js";
 import { contentScaleFor } from "./geometry.js";
 
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const element = /** @type {HTMLElement} */ (document.getElementById("map"));
 const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
-const attribution = document.createElement("p");
-attribution.className = "attribution";
-element.append(attribution);
+const attribution = /** @type {HTMLElement} */ (document.getElementById("attribution"));
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const address = new Address();
 
 const pageSize = () => ({
-  width: element.clientWidth,
-  height: element.clientHeight,
+  width: innerWidth,
+  height: innerHeight,
   scale: contentScaleFor(devicePixelRatio),
   dark: dark.matches,
-  pageWidth: innerWidth,
-  pageHeight: innerHeight,
+});
+
+const page = new Page(root, element, (id, use) => connection.send({ type: "control", control: id, ...use }));
+const presentations = new Presentations(page, root, {
+  dismiss: (id) => connection.send({ type: "control", control: id }),
+  escape: () => connection.send({ type: "escape" }),
 });
 
 const map = new LiveMap(element, {
@@ -30,11 +37,11 @@ const map = new LiveMap(element, {
     pins.layOut();
     callout.layOut();
   },
-  tapped: (event) => {
-    const [x, y] = event.pixel;
+  tapped: ({ pixel: [x, y] }) => {
     const pin = pins.pinAt(x, y);
     if (pin) select(pin.id, false);
     else if (callout.state) select(null, false);
+    else if (page.mapNode?.takesTaps) page.use(page.mapNode.id, { place: { x, y }, taps: 1 });
   },
 });
 const pins = new Pins(map, (id, byKeyboard) => select(id, byKeyboard));
@@ -46,8 +53,15 @@ function select(id, byKeyboard) {
   connection.send(id === null ? { type: "deselect" } : { type: "select", pin: id });
 }
 
-/** @type {Record<string, (value: any, isWhole: boolean) => void>} */
+/** What is done with each section of the state, in this order. @type {Record<string, (value: any, isWhole: boolean) => void>} */
 const sections = {
+  page: (state) => {
+    page.begin();
+    page.fill(root, state.root ? [state.root] : []);
+    presentations.show(state.presentations);
+    page.end();
+    map.map.updateSize();
+  },
   view: (state, isWhole) => map.follow(state, isWhole),
   map: (state) => {
     map.painter.map = state;
@@ -61,15 +75,17 @@ const sections = {
     pins.show(state);
     map.map.render();
   },
+  callout: (state) => callout.show(state),
   attribution: (lines) => {
     attribution.textContent = lines.join("  ·  ");
   },
-  callout: (state) => callout.show(state),
+  link: (text) => address.set(text),
 };
 
+/** Set while the server is away. */
 let offlineTimer = 0;
 const connection = new Connection({
-  opening: () => ({ size: pageSize(), ...(map.placed ? { view: map.placed } : {}) }),
+  opening: () => ({ size: pageSize(), link: address.current, ...(map.placed ? { view: map.placed } : {}) }),
   sections: (values, isWhole) => {
     for (const [name, apply] of Object.entries(sections)) {
       if (name in values) apply(values[name], isWhole);
@@ -77,10 +93,11 @@ const connection = new Connection({
     document.documentElement.dataset.ready = "true";
   },
   online: (isOnline) => {
-    clearTimeout(offlineTimer);
     if (isOnline) {
+      clearTimeout(offlineTimer);
+      offlineTimer = 0;
       notice.hidden = true;
-    } else {
+    } else if (!offlineTimer) {
       offlineTimer = setTimeout(() => {
         notice.textContent = "Reconnecting…";
         notice.hidden = false;
@@ -89,16 +106,17 @@ const connection = new Connection({
   },
 });
 
-let lastSize = "";
+let lastSize = JSON.stringify(pageSize());
 function resized() {
-  map.map.updateSize();
   const size = pageSize();
   if (JSON.stringify(size) === lastSize) return;
   lastSize = JSON.stringify(size);
   if (connection.screen) connection.send({ type: "resize", size });
 }
-lastSize = JSON.stringify(pageSize());
-new ResizeObserver(resized).observe(element);
+addEventListener("resize", resized);
 dark.addEventListener("change", resized);
-map.limit();
+new ResizeObserver(() => {
+  map.map.updateSize();
+  map.limit();
+}).observe(element);
 void connection.open();

@@ -13,6 +13,18 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** @param {number} duration */
 export const motion = (duration) => (reducedMotion.matches ? 0 : duration);
 
+/**
+ * Moves a centre by less than a pixel, so that the pixels of the map's own grid are those of the screen.
+ * @param {import("./geometry.js").Place} center
+ * @param {{width: number, height: number, zoomScale: number}} shot
+ */
+function snap(center, { width, height, zoomScale }) {
+  const scale = zoomScale * devicePixelRatio;
+  const [halfWidth, halfHeight] = [(width * devicePixelRatio) / 2, (height * devicePixelRatio) / 2];
+  center.x = (halfWidth - Math.round(halfWidth - center.x * scale)) / scale;
+  center.y = (halfHeight - Math.round(halfHeight - center.y * scale)) / scale;
+}
+
 export class LiveMap {
   /**
    * @param {HTMLElement} element
@@ -161,6 +173,7 @@ export class LiveMap {
       else this.view.setResolution(resolution);
       return;
     }
+    if (shot.rotation === 0) snap(center, shot);
     if (center.x !== shot.center.x || center.y !== shot.center.y) this.view.setCenter(coordinateOf(center));
     const turns = (-shot.rotation / (2 * Math.PI)) % 1;
     const heading = Math.round((turns < 0 ? turns + 1 : turns) * 360 * 100) / 100 % 360;

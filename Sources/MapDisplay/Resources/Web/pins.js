@@ -69,17 +69,16 @@ export class Pins {
       button.remove();
       this.buttons.delete(id);
     }
-    let before = this.layer.firstElementChild;
-    for (const pin of shown) {
+    for (const [index, pin] of shown.entries()) {
       const button = this.buttons.get(pin.id) ?? this.makeButton(pin.id);
       const name = pin.title || "Annotation";
       if (button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
       button.disabled = !pin.selectable;
       button.style.width = `${pin.frame[2]}px`;
       button.style.height = `${pin.frame[3]}px`;
-      // Moving a button in the document would take the focus from it.
-      if (button !== before) this.layer.insertBefore(button, before);
-      else before = before.nextElementSibling;
+      // Which lies above which is no matter of the order in the document: moving a button there takes its focus.
+      button.style.zIndex = String(index);
+      if (!button.isConnected) this.layer.append(button);
     }
     this.list.hidden = !asList;
     this.list.replaceChildren(...(asList ? inView.slice(0, MOST_LISTED).map((pin) => this.makeItem(pin)) : []));

@@ -23,6 +23,7 @@ export class TilePainter {
     this.pictures = new Pictures(changed);
     this.canvas = document.createElement("canvas");
     this.canvas.className = "tiles";
+    this.canvas.setAttribute("aria-hidden", "true");
     this.context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d", { alpha: false }));
     /** Where a turned map is drawn as if north were up. */
     this.scratch = document.createElement("canvas");
@@ -32,6 +33,8 @@ export class TilePainter {
     this.pins = [];
     /** The step tiles are drawn from. */
     this.step = -1;
+    /** Whether all that belongs to the frame has come. */
+    this.isComplete = false;
     /** What was last complete, by layer: it stands in until what is wanted has come. @type {Record<string, TileSet>} */
     this.complete = {};
   }
@@ -60,8 +63,10 @@ export class TilePainter {
       rotation: frame.viewState.rotation,
     };
     this.pictures.beginFrame();
+    this.isComplete = rests;
     this.paintTiles(shot);
     this.paintPins(shot);
+    this.canvas.dataset.state = this.isComplete ? "complete" : "loading";
     this.pictures.endFrame();
     return this.canvas;
   }
@@ -105,6 +110,7 @@ export class TilePainter {
     const cells = this.cells(wanted, area);
     const missing = cells.filter((cell) => !this.pictures.want(cell.url, cell.rank));
     const standIn = this.complete[layer];
+    if (missing.some((cell) => !this.pictures.isSettled(cell.url))) this.isComplete = false;
     if (missing.length > 0 && standIn && (standIn.prefix !== prefix || standIn.step !== this.step)) {
       context.save();
       context.beginPath();
@@ -166,7 +172,10 @@ export class TilePainter {
     for (const pin of this.pins) {
       if (!pin.sprite) continue;
       const bitmap = this.pictures.want(`sprites/${pin.sprite}.png`, -1);
-      if (!bitmap) continue;
+      if (!bitmap) {
+        this.isComplete = false;
+        continue;
+      }
       for (const [x, y] of placesOnScreen(pin.at, shot)) {
         const left = Math.round(x * shot.ratio + pin.picture[0] * shot.ratio);
         const top = Math.round(y * shot.ratio + pin.picture[1] * shot.ratio);
