@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "MapDisplay", targets: ["MapDisplay"]),
     .executable(name: "parkview", targets: ["ParkViewMain"]),
   ],
   targets: [
@@ -19,6 +20,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
 
     .target(name: "CoreLocation"),
@@ -31,6 +33,9 @@ let package = Package(
       resources: [.copy("Resources")]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"]),
     .target(name: "MapKit", dependencies: ["CoreLocation", "MapGeometry", "CoreGraphics", "UIKit", "Basemap"]),
+
+    .target(
+      name: "MapDisplay", dependencies: ["MapKit", "UIKit", "CMicrohttpd"], resources: [.copy("Resources/Web")]),
 
     // Empty, but looked for by the compiler beside `import Testing`: a test that imports both would not build.
     .target(name: "_Testing_CoreGraphics"),
@@ -48,6 +53,9 @@ let package = Package(
     // The program of the README's first screen.
     .executableTarget(name: "FirstMap", dependencies: ["MapKit"], path: "Examples/FirstMap"),
 
+    // A map with controls, shown in browsers.
+    .executableTarget(name: "LiveMap", dependencies: ["MapDisplay"], path: "Examples/LiveMap"),
+
     .executableTarget(
       name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
 
@@ -62,6 +70,7 @@ let package = Package(
       exclude: ["Fuzzing"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "Basemap"], exclude: ["Fuzzing"]),
+    .testTarget(name: "MapDisplayTests", dependencies: ["MapDisplay"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),
     // Drawings compared pixel by pixel with the pictures in Tests/PictureTests/Cases.
     .testTarget(name: "PictureTests", dependencies: ["MapKit", "ParkView"], exclude: ["Cases"]),

@@ -1,6 +1,8 @@
 /// A picture of pixels; it cannot be changed and may be drawn from any thread.
 public final class CGImage: Sendable {
   private let levels: ImageLevels
+  /// A number that no other image of the program has.
+  package let serial = ImageSerials.next()
 
   /// The width, in pixels.
   public var width: Int { levels.width }

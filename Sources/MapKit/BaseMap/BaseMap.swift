@@ -25,6 +25,9 @@ public struct BaseMap: Sendable {
 
   init(basemap: Basemap?) { self.basemap = basemap }
 
+  /// Whether both draw from the same sources, read once.
+  package func isSame(as other: BaseMap) -> Bool { basemap === other.basemap }
+
   /// Plain ground, in the colour of the map type.
   public static let plain = BaseMap(basemap: nil)
 

@@ -7,6 +7,8 @@
   private(set) var selected: (any MKAnnotation)?
   /// Those whose views the app is being asked for.
   private var asked: Set<ObjectIdentifier> = []
+  /// Counts the changes of what there is to see: annotations that come, go or move, and the selection.
+  private(set) var revision = 0
 
   /// All annotations, as added.
   var annotations: [any MKAnnotation] { entries.elements.map(\.annotation) }
@@ -16,6 +18,7 @@
     for annotation in new where !entries.contains(ObjectIdentifier(annotation)) {
       let entry = AnnotationEntry(annotation)
       entries.append(entry, entry.key)
+      revision += 1
     }
   }
 
@@ -26,6 +29,7 @@
   /// - Complexity: O(1) each, amortised.
   mutating func remove(_ old: [any MKAnnotation]) -> [MKAnnotationView] {
     if let selected, old.contains(where: { $0 === selected }) { self.selected = nil }
+    revision += 1
     return old.flatMap { annotation in
       index.remove(ObjectIdentifier(annotation))
       let gone = clusters.removeClusters(with: ObjectIdentifier(annotation))
@@ -55,6 +59,7 @@
 
   /// Takes note that annotations are somewhere else.
   mutating func replace(_ moved: [AnnotationEntry]) {
+    revision += 1
     for entry in moved where entries.contains(entry.key) {
       if let anchor = entry.anchor {
         index.insert(entry.key, MKMapRect(origin: anchor, size: MKMapSize()))
@@ -96,5 +101,8 @@
 
   mutating func dequeue(_ identifier: String) -> MKAnnotationView? { reusable[identifier]?.popLast() }
 
-  mutating func select(_ annotation: (any MKAnnotation)?) { selected = annotation }
+  mutating func select(_ annotation: (any MKAnnotation)?) {
+    selected = annotation
+    revision += 1
+  }
 }

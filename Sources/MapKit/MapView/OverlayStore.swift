@@ -8,6 +8,8 @@
   private var levels: [MKOverlayLevel: Level] = [.aboveRoads: Level(), .aboveLabels: Level()]
   private var levelOfOverlay: [ObjectIdentifier: MKOverlayLevel] = [:]
   private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+  /// Counts the changes of what there is to see: overlays that come, go or change places.
+  private(set) var revision = 0
 
   /// All overlays in drawing order: level by level, within a level as added.
   var overlays: [any MKOverlay] { overlays(in: .aboveRoads) + overlays(in: .aboveLabels) }
@@ -40,6 +42,7 @@
   private mutating func register(_ new: BoundedOverlay, level: MKOverlayLevel) -> Bool {
     guard levelOfOverlay[new.key] == nil else { return false }
     levelOfOverlay[new.key] = level
+    revision += 1
     levels[level]?.index.insert(new.key, new.bounds)
     return true
   }
@@ -51,6 +54,7 @@
     for overlay in old {
       let key = ObjectIdentifier(overlay)
       guard let level = levelOfOverlay.removeValue(forKey: key) else { continue }
+      revision += 1
       levels[level]?.overlays.remove(key)
       levels[level]?.index.remove(key)
       renderers[key] = nil
@@ -61,6 +65,7 @@
   mutating func exchange(_ first: BoundedOverlay, _ second: BoundedOverlay) {
     let (one, other) = (first.key, second.key)
     guard let levelOfOne = levelOfOverlay[one], let levelOfOther = levelOfOverlay[other], one != other else { return }
+    revision += 1
     guard levelOfOne != levelOfOther else {
       levels[levelOfOne]?.overlays.exchange(one, other)
       return

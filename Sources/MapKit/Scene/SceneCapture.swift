@@ -73,13 +73,15 @@ extension MKMapView {
     _ level: MKOverlayLevel, in rect: MKMapRect, zoomScale: MKZoomScale
   ) -> [MapScene.Overlay] {
     let margin = Self.margin / Double(zoomScale)
-    return overlayStore.overlays(in: level, meeting: rect.insetBy(dx: -margin, dy: -margin)).compactMap {
-      overlay -> MapScene.Overlay? in
-      guard let renderer = makeRenderer(for: overlay) else { return nil }
-      // A tile overlay says it by a property, as on Apple's framework, and all others by the protocol's method.
-      let replacesMap = (overlay as? MKTileOverlay)?.canReplaceMapContent ?? overlay.canReplaceMapContent()
-      return MapScene.Overlay(renderer: renderer, bounds: overlay.boundingMapRect, replacesMap: replacesMap)
+    return overlayStore.overlays(in: level, meeting: rect.insetBy(dx: -margin, dy: -margin)).compactMap { overlay in
+      makeRenderer(for: overlay).map { sceneOverlay(overlay, $0) }
     }
+  }
+
+  func sceneOverlay(_ overlay: any MKOverlay, _ renderer: MKOverlayRenderer) -> MapScene.Overlay {
+    // A tile overlay says it by a property, as on Apple's framework, and all others by the protocol's method.
+    let replacesMap = (overlay as? MKTileOverlay)?.canReplaceMapContent ?? overlay.canReplaceMapContent()
+    return MapScene.Overlay(renderer: renderer, bounds: overlay.boundingMapRect, replacesMap: replacesMap)
   }
 
   /// The annotation views near a part of the map from back to front: by priority, then the southern in front, then

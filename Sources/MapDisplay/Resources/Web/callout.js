@@ -1,0 +1,102 @@
+/**
+ * The bubble at the selected pin: a dialog named by the pin's title.
+ * @module
+ */
+
+/** @typedef {{pin: number, title: string, subtitle?: string, above: number[], below: number[]}} CalloutState */
+
+const MARGIN = 8;
+const CORNER = 13;
+const TIP = 11;
+
+export class Callout {
+  /**
+   * @param {import("./map.js").LiveMap} map
+   * @param {import("./pins.js").Pins} pins
+   * @param {() => void} close
+   */
+  constructor(map, pins, close) {
+    this.map = map;
+    this.pins = pins;
+    /** @type {CalloutState | null} */
+    this.state = null;
+    this.takesFocus = false;
+    this.element = document.createElement("div");
+    this.element.className = "callout";
+    this.element.setAttribute("role", "dialog");
+    this.element.setAttribute("aria-labelledby", "callout-title");
+    this.element.tabIndex = -1;
+    this.element.hidden = true;
+    this.title = document.createElement("h2");
+    this.title.id = "callout-title";
+    this.subtitle = document.createElement("p");
+    this.tip = document.createElement("span");
+    this.tip.className = "tip";
+    this.element.append(this.title, this.subtitle, this.tip);
+    this.element.addEventListener("keydown", (event) => {
+      if (event.key === "Tab" && this.state) {
+        event.preventDefault();
+        this.pins.focus(this.state.pin);
+      }
+    });
+    map.map.getOverlayContainerStopEvent().append(this.element);
+    map.element.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.state) return;
+      event.stopPropagation();
+      this.pins.focus(this.state.pin);
+      close();
+    });
+  }
+
+  /** @param {CalloutState | null} state */
+  show(state) {
+    const isNew = state && state.pin !== this.state?.pin;
+    const hadFocus = this.element.contains(document.activeElement);
+    if (!state && hadFocus && this.state) this.pins.focus(this.state.pin);
+    this.state = state;
+    this.element.hidden = !state;
+    this.pins.mark(state?.pin ?? 0);
+    if (!state) return;
+    this.title.textContent = state.title;
+    this.subtitle.textContent = state.subtitle ?? "";
+    this.subtitle.hidden = !state.subtitle;
+    this.size = null;
+    this.layOut();
+    if (isNew) {
+      this.element.classList.remove("appears");
+      void this.element.offsetWidth;
+      this.element.classList.add("appears");
+      if (this.takesFocus) this.element.focus({ preventScroll: true });
+      this.takesFocus = false;
+    }
+  }
+
+  /** Puts the bubble at its pin, within the map as far as it goes; called for every frame. */
+  layOut() {
+    const { state } = this;
+    const pin = state && this.pins.pin(state.pin);
+    const point = pin && this.map.pointOf(pin.at);
+    if (!state || !pin || !point) {
+      this.element.hidden = true;
+      return;
+    }
+    this.element.hidden = false;
+    this.size ??= { width: this.element.offsetWidth, height: this.element.offsetHeight };
+    const { width, height } = this.size;
+    const shot = this.map.shot();
+    const above = [point[0] + state.above[0], point[1] + state.above[1]];
+    const below = [point[0] + state.below[0], point[1] + state.below[1]];
+    const isBelow = above[1] - height - TIP < MARGIN && below[1] + height + TIP <= shot.height - MARGIN;
+    const tip = isBelow ? below : above;
+    const lowest = Math.max(shot.width - width - MARGIN, MARGIN);
+    const most = width / 2 - CORNER - TIP;
+    const middle = Math.min(Math.max(tip[0] - width / 2, MARGIN), lowest) + width / 2;
+    const shift = Math.min(Math.max(middle - tip[0], -most), most);
+    const left = Math.round(tip[0] + shift - width / 2);
+    const top = Math.round(isBelow ? tip[1] + TIP : tip[1] - TIP - height);
+    this.element.style.transform = `translate(${left}px, ${top}px)`;
+    this.element.classList.toggle("below", isBelow);
+    this.tip.style.left = `${tip[0] - left}px`;
+    this.element.style.setProperty("--tip", `${tip[0] - left}px`);
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * Pins: their pictures are painted with the map; here they are buttons that can be reached with fingers, keyboards and
+ * by those who do not see them. Where there are too many for that, a list stands in.
+ * @module
+ */
+import { placesOnScreen } from "./tiles.js";
+
+/**
+ * @typedef {{id: number, title?: string, subtitle?: string, at: import("./geometry.js").Place, picture: number[],
+ *   frame: number[], sprite?: string, alpha: number, selectable: boolean, draggable: boolean}} Pin
+ */
+
+/** The most pins that are buttons each. */
+const MOST_BUTTONS = 200;
+/** The most pins that are named in the list. */
+const MOST_LISTED = 1000;
+/** A pointer that has gone this far was not a tap, in points. */
+const TAP_REACH = 8;
+
+export class Pins {
+  /**
+   * @param {import("./map.js").LiveMap} map
+   * @param {(id: number | null, byKeyboard: boolean) => void} select
+   */
+  constructor(map, select) {
+    this.map = map;
+    this.select = select;
+    this.layer = document.createElement("div");
+    this.layer.className = "pins";
+    this.list = document.createElement("ul");
+    this.list.className = "annotations";
+    this.list.setAttribute("aria-label", "Annotations");
+    this.list.hidden = true;
+    /** @type {Pin[]} */
+    this.pins = [];
+    /** @type {Map<number, HTMLButtonElement>} */
+    this.buttons = new Map();
+    /** @type {any} */
+    this.laidOut = null;
+    this.selected = 0;
+    this.watchPointer();
+    map.map.getOverlayContainer().append(this.layer);
+    map.element.append(this.list);
+  }
+
+  watchPointer() {
+    let [x, y] = [0, 0];
+    this.wasDragged = false;
+    this.layer.addEventListener("pointerdown", (event) => {
+      [x, y] = [event.clientX, event.clientY];
+      this.wasDragged = false;
+    });
+    addEventListener("pointermove", (event) => {
+      if (event.buttons && Math.hypot(event.clientX - x, event.clientY - y) > TAP_REACH) this.wasDragged = true;
+    });
+  }
+
+  /** @param {Pin[]} pins */
+  show(pins) {
+    this.pins = pins;
+    const inView = this.inView();
+    const asList = inView.length > MOST_BUTTONS;
+    const shown = asList ? [] : inView;
+    const focused = document.activeElement;
+    const kept = new Set(shown.map((pin) => pin.id));
+    for (const [id, button] of this.buttons) {
+      if (kept.has(id)) continue;
+      if (button === focused) this.map.element.focus({ preventScroll: true });
+      button.remove();
+      this.buttons.delete(id);
+    }
+    let before = this.layer.firstElementChild;
+    for (const pin of shown) {
+      const button = this.buttons.get(pin.id) ?? this.makeButton(pin.id);
+      const name = pin.title || "Annotation";
+      if (button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
+      button.disabled = !pin.selectable;
+      button.style.width = `${pin.frame[2]}px`;
+      button.style.height = `${pin.frame[3]}px`;
+      // Moving a button in the document would take the focus from it.
+      if (button !== before) this.layer.insertBefore(button, before);
+      else before = before.nextElementSibling;
+    }
+    this.list.hidden = !asList;
+    this.list.replaceChildren(...(asList ? inView.slice(0, MOST_LISTED).map((pin) => this.makeItem(pin)) : []));
+    this.mark(this.selected);
+    this.laidOut = null;
+    this.layOut();
+  }
+
+  /** The pins of which something shows now. */
+  inView() {
+    const shot = this.map.shot();
+    return this.pins.filter((pin) =>
+      placesOnScreen(pin.at, shot).some(([x, y]) => {
+        const [left, top] = [x + pin.frame[0], y + pin.frame[1]];
+        return left < shot.width && top < shot.height && left + pin.frame[2] > 0 && top + pin.frame[3] > 0;
+      }),
+    );
+  }
+
+  /** @param {number} id */
+  makeButton(id) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "pin";
+    button.addEventListener("click", (event) => {
+      event.stopPropagation();
+      if (!this.wasDragged || event.detail === 0) this.select(id, event.detail === 0);
+    });
+    this.buttons.set(id, button);
+    return button;
+  }
+
+  /** @param {Pin} pin */
+  makeItem(pin) {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = pin.title || "Annotation";
+    button.disabled = !pin.selectable;
+    button.addEventListener("click", () => this.select(pin.id, true));
+    item.append(button);
+    return item;
+  }
+
+  /** Shows which pin is selected; 0: none. @param {number} id */
+  mark(id) {
+    this.selected = id;
+    for (const [other, button] of this.buttons) {
+      if (other === id) button.setAttribute("aria-expanded", "true");
+      else button.removeAttribute("aria-expanded");
+    }
+  }
+
+  /** @param {number} id */
+  pin(id) {
+    return this.pins.find((pin) => pin.id === id) ?? null;
+  }
+
+  /** The frontmost pin at a point of the map. @param {number} x @param {number} y */
+  pinAt(x, y) {
+    const shot = this.map.shot();
+    for (const pin of [...this.pins].reverse()) {
+      for (const [px, py] of placesOnScreen(pin.at, shot)) {
+        const [dx, dy] = [x - px - pin.frame[0], y - py - pin.frame[1]];
+        if (pin.selectable && dx >= 0 && dy >= 0 && dx <= pin.frame[2] && dy <= pin.frame[3]) return pin;
+      }
+    }
+    return null;
+  }
+
+  /** Puts the buttons where the pins are; called for every frame. */
+  layOut() {
+    const shot = this.map.shot();
+    const old = this.laidOut;
+    if (old && old.zoomScale === shot.zoomScale && old.rotation === shot.rotation && old.width === shot.width && old.height === shot.height) {
+      // The map has only been moved: so are all of them, together.
+      const [dx, dy] = [(old.center.x - shot.center.x) * shot.zoomScale, (old.center.y - shot.center.y) * shot.zoomScale];
+      const [cos, sin] = [Math.cos(shot.rotation), Math.sin(shot.rotation)];
+      this.layer.style.transform = `translate(${dx * cos - dy * sin}px, ${dx * sin + dy * cos}px)`;
+      return;
+    }
+    this.laidOut = shot;
+    this.layer.style.transform = "";
+    for (const pin of this.pins) {
+      const button = this.buttons.get(pin.id);
+      if (!button) continue;
+      const point = this.map.pointOf(pin.at);
+      button.hidden = !point;
+      if (point) button.style.transform = `translate(${point[0] + pin.frame[0]}px, ${point[1] + pin.frame[1]}px)`;
+    }
+  }
+
+  /** Moves the focus to a pin's button. @param {number} id */
+  focus(id) {
+    this.buttons.get(id)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,45 @@
+/// The ground of a map: which base map, and its look.
+struct LiveBase: Hashable, Sendable {
+  /// Of a `BaseRegistry`.
+  let number: Int
+  let style: BaseStyle
+
+  init(number: Int, style: BaseStyle) {
+    self.number = number
+    self.style = style
+  }
+
+  /// Reads `0-standard`.
+  init?(_ text: Substring) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), number >= 0, String(number) == parts[0],
+      let style = BaseStyle(rawValue: String(parts[1]))
+    else { return nil }
+    self.init(number: number, style: style)
+  }
+
+  /// As addresses name it.
+  var name: String { "\(number)-\(style.rawValue)" }
+}
+
+/// The base maps that are shown, by numbers; most programs have one.
+///
+/// `@unchecked Sendable`: what changes is under the lock.
+final class BaseRegistry: @unchecked Sendable {
+  /// More are not told apart: the first of them stands for all others.
+  private static let most = 256
+  private let lock = NSLock()
+  private var maps: [BaseMap] = []
+
+  /// The number of a base map.
+  func number(of map: BaseMap) -> Int {
+    lock.withLock {
+      if let known = maps.firstIndex(where: { $0.isSame(as: map) }) { return known }
+      guard maps.count < Self.most else { return 0 }
+      maps.append(map)
+      return maps.count - 1
+    }
+  }
+
+  subscript(number: Int) -> BaseMap? { lock.withLock { maps.indices.contains(number) ? maps[number] : nil } }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import MapDisplay
+
+@MainActor @Suite struct TileTests {
+  private static func lined(_ map: MKMapView, _ style: LineStyle) {
+    map.delegate = style
+    map.addOverlay(MKPolyline(points: [MKMapPoint(x: 1e8, y: 1e8), MKMapPoint(x: 1.2e8, y: 1.1e8)], count: 2))
+  }
+
+  @Test("every scale has a step at most 0.87 % below it") func steps() {
+    for zoom in stride(from: 0.0, through: 21.9, by: 0.0137) {
+      let scale = exp2(zoom - 20)
+      let ratio = scale / TileGrid.zoomScale(step: TileGrid.step(showing: scale))
+      #expect(ratio >= 1 - 1e-7 && ratio < 1.0088)
+    }
+    for step in [0, 1, 79, 80, 1759, 1760] {
+      #expect(TileGrid.step(showing: TileGrid.zoomScale(step: step)) == step)
+    }
+    for odd in [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300] as [Double] {
+      #expect(TileGrid.steps.contains(TileGrid.step(showing: odd)))
+    }
+  }
+
+  @Test("base tiles come at 1x, 2x and 3x, with an entity tag that saves a second sending") func base() async throws {
+    let display = try TestDisplay()
+    _ = await display.listen(try await display.openScreen())
+    for (scale, side) in [(1, 512), (2, 512), (3, 768)] {
+      let path = "/tiles/base/0-standard/333/3/2@\(scale)x"
+      let tile = await display.get(path)
+      #expect(tile.status == 200)
+      #expect(tile.headers["cache-control"] == "public, max-age=3600")
+      let image = try CGImage(data: try #require(tile.data))
+      #expect(image.width == side && image.height == side)
+      let tag = try #require(tile.headers["etag"])
+      let again = await display.get(path, headers: [("if-none-match", "\"x\", \(tag)")])
+      #expect(again.status == 304 && again.data?.isEmpty == true)
+    }
+  }
+
+  @Test("visitors who see the same overlays are given the same tiles; others are not") func shared() async throws {
+    let style = LineStyle()
+    let display = try TestDisplay { Self.lined($0, style) }
+    func key() async throws -> String {
+      display.cookie = nil
+      let screen = try await display.openScreen()
+      return try #require(await display.listen(screen)?.take().first?.section("map")?["overlays"] as? String)
+    }
+    let (first, second) = (try await key(), try await key())
+    #expect(first == second)
+    style.color = .blue
+    #expect(try await key() != first)
+  }
+
+  @Test("overlay tiles are clear where nothing is drawn, and stay valid for ever") func overlays() async throws {
+    let style = LineStyle()
+    let display = try TestDisplay { Self.lined($0, style) }
+    let screen = try await display.openScreen()
+    let key = try #require(await display.listen(screen)?.take().first?.section("map")?["overlays"] as? String)
+    let far = await display.get("/tiles/overlays/\(key)/240/0/3@1x")
+    #expect(try CGImage(data: try #require(far.data)).width == 1)
+    #expect(far.headers["cache-control"]?.contains("immutable") == true)
+    let side = MKMapSize.world.width / 4
+    let near = await display.get("/tiles/overlays/\(key)/240/\(Int(1.1e8 / side))/\(Int(1.05e8 / side))@1x")
+    let image = try CGImage(data: try #require(near.data))
+    let pixels = try #require(image.pixels(level: 0))
+    let alphas = pixels.withContents { bytes in stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] } }
+    #expect(alphas.contains(255) && alphas.contains(0))
+  }
+
+  @Test("base and overlays on top of each other are the snapshot, byte for byte") func likeSnapshot() async throws {
+    let style = LineStyle()
+    style.alpha = 1
+    let display = try TestDisplay { Self.lined($0, style) }
+    let screen = try await display.openScreen()
+    let key = try #require(await display.listen(screen)?.take().first?.section("map")?["overlays"] as? String)
+    let side = MKMapSize.world.width / 4
+    let place = "240/\(Int(1.1e8 / side))/\(Int(1.05e8 / side))@1x"
+    let base = try CGImage(data: try #require(await display.get("/tiles/base/0-standard/\(place)").data))
+    let over = try CGImage(data: try #require(await display.get("/tiles/overlays/\(key)/\(place)").data))
+    let options = MKMapSnapshotter.Options()
+    options.mapView = display.map
+    options.baseMap = .plain
+    options.size = CGSize(width: 512, height: 512)
+    options.mapRect = MKMapRect(
+      x: Double(Int(1.1e8 / side)) * side, y: Double(Int(1.05e8 / side)) * side, width: side, height: side)
+    let snapshot = try #require(try await MKMapSnapshotter(options: options).start().image.cgImage)
+    let (b, o, s) = (
+      try #require(base.pixels(level: 0)), try #require(over.pixels(level: 0)), try #require(snapshot.pixels(level: 0))
+    )
+    var worst = 0
+    for index in 0..<s.byteCount {
+      let alpha = Int(o.bytes.load(fromByteOffset: index | 3, as: UInt8.self))
+      let below = Int(b.bytes.load(fromByteOffset: index, as: UInt8.self))
+      let above = Int(o.bytes.load(fromByteOffset: index, as: UInt8.self))
+      let mixed = above + (below * (255 - alpha) + 127) / 255
+      worst = max(worst, abs(mixed - Int(s.bytes.load(fromByteOffset: index, as: UInt8.self))))
+    }
+    // Mixing is rounded once more in the browser.
+    #expect(worst <= 1)
+  }
+}
