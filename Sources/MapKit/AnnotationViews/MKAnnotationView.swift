@@ -35,7 +35,9 @@
     didSet { accessoryDidChange(from: oldValue, to: rightCalloutAccessoryView) }
   }
   /// What the callout shows in place of the subtitle, at the size of its bounds; nil at first.
-  open var detailCalloutAccessoryView: UIView? { didSet { setNeedsShowing() } }
+  open var detailCalloutAccessoryView: UIView? {
+    didSet { detailDidChange(from: oldValue, to: detailCalloutAccessoryView) }
+  }
   /// Whether the view can be selected; true at first.
   open var isEnabled = true
   /// Whether the view is selected; set by `setSelected(_:animated:)`.

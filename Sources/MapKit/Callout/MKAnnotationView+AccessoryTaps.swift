@@ -2,7 +2,14 @@ extension MKAnnotationView {
   /// The action by which the view hears of taps on the controls in its callout.
   private static let accessoryTap = UIAction.Identifier("org.openmapkit.calloutAccessoryTap")
 
-  /// Hears of taps on a new accessory, if it is a control, and no longer of those on the old one.
+  /// Hears of changes in a new view in the callout, and no longer of those in the old one.
+  func detailDidChange(from old: UIView?, to new: UIView?) {
+    if old?.displayer === self { old?.displayer = nil }
+    new?.displayer = self
+    setNeedsShowing()
+  }
+
+  /// Hears of taps on a new accessory too, if it is a control, and no longer of those on the old one.
   func accessoryDidChange(from old: UIView?, to new: UIView?) {
     (old as? UIControl)?.removeAction(identifiedBy: Self.accessoryTap, for: .allEvents)
     if let control = new as? UIControl {
@@ -12,6 +19,6 @@ extension MKAnnotationView {
       }
       control.addAction(action, for: .touchUpInside)
     }
-    setNeedsShowing()
+    detailDidChange(from: old, to: new)
   }
 }

@@ -8,8 +8,8 @@
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
-      oldValue?.barOwner = nil
-      titleView?.barOwner = owner
+      oldValue?.displayer = nil
+      titleView?.displayer = owner
       setNeedsShowing()
     }
   }
@@ -32,7 +32,7 @@
   /// The controller that the item belongs to.
   final weak var owner: UIResponder? {
     didSet {
-      titleView?.barOwner = owner
+      titleView?.displayer = owner
       for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.owner = owner }
     }
   }

@@ -11,6 +11,13 @@
   /// The sides of the bubble that its arrow may be on; any at first.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
+  /// What the bubble points at now: an item, or a rectangle in points of the window; nil where there is neither.
+  package final var anchor: PopoverAnchor? {
+    if let barButtonItem { return .item(barButtonItem) }
+    guard let sourceView else { return nil }
+    return .rect(sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: nil))
+  }
+
   /// The style in a window with little room sideways, if the delegate has none: `.pageSheet`.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -18,6 +25,14 @@
     guard shownStyle == .popover else { return }
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
   }
+}
+
+/// What a popover's bubble points at.
+package enum PopoverAnchor {
+  /// An item in a bar.
+  case item(UIBarButtonItem)
+  /// A rectangle in points of the window.
+  case rect(CGRect)
 }
 
 /// The side of a bubble that its arrow is on, as a set.

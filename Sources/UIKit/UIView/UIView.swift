@@ -66,9 +66,9 @@
   /// What fills the bounds below the drawing; nil at first: nothing.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The opacity of the whole view with its subviews, 0…1; 1 at first.
-  open var alpha: CGFloat = 1 { didSet { superview?.forgetComposition() } }
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { superview?.forgetComposition() } } }
   /// Whether the view and its subviews are not shown; false at first.
-  open var isHidden = false { didSet { superview?.forgetComposition() } }
+  open var isHidden = false { didSet { if isHidden != oldValue { superview?.forgetComposition() } } }
   /// Whether subviews are cut off at the bounds; false at first.
   open var clipsToBounds = false { didSet { forgetComposition() } }
   /// Whether the drawing promises to cover the bounds; true at first.
@@ -85,7 +85,9 @@
   public internal(set) final weak var superview: UIView?
 
   /// Whether taps reach the view and its subviews; true at first.
-  open var isUserInteractionEnabled = true { didSet { setNeedsShowing() } }
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsShowing() } }
+  }
   /// A number by which an app finds the view again (`viewWithTag(_:)`); 0 at first.
   open var tag = 0
   /// How the frame follows the size of the superview; empty at first: not at all.
@@ -103,8 +105,9 @@
   final weak var controller: UIViewController?
   /// The bar item that shows the view.
   final weak var barItem: UIBarButtonItem?
-  /// The controller whose navigation item shows the view.
-  final weak var barOwner: UIResponder?
+  /// What shows the view where it lies in no other: a controller its bar's title, an annotation view its callout's
+  /// accessories.
+  package final weak var displayer: UIResponder?
   /// What is said of the view to those who do not see it; nil until something is set.
   var accessibilityValues: AccessibilityValues?
 
@@ -182,8 +185,8 @@
   }
 
   /// What the view tells next of a change or a tap: the controller whose root view it is, its superview, or
-  /// the bar that it stands in.
-  open override var next: UIResponder? { controller ?? superview ?? barItem?.owner ?? barOwner }
+  /// what else shows it.
+  open override var next: UIResponder? { controller ?? superview ?? barItem?.owner ?? displayer }
 
   /// Forgets the kept picture; the part is not told apart.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

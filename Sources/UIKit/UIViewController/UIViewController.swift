@@ -72,9 +72,18 @@
     }
     set {
       guard newValue !== loadedView else { return }
-      loadedView?.controller = nil
+      let old = loadedView
+      old?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      // A view that is shown has its place taken.
+      if let old, let place = old.superview {
+        if let newValue {
+          newValue.frame = old.frame
+          place.insertSubview(newValue, aboveSubview: old)
+        }
+        old.removeFromSuperview()
+      }
       setNeedsShowing()
     }
   }

@@ -58,6 +58,39 @@ import Testing
     #expect(shown.delegate.tapped.count == 1 && count == 3)
   }
 
+  @Test("A window is told of changes in the views of a callout and in annotation views, and drawing them is no change")
+  func changes() throws {
+    let (right, detail) = (UIButton(type: .detailDisclosure), UILabel())
+    detail.frame.size = CGSize(width: 40, height: 12)
+    let (shown, view) = try selected(nil, right, detail: detail)
+    let controller = UIViewController()
+    controller.view.addSubview(shown.map)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let grid = try #require(PixelGrid(zoom: 12, contentScale: 1))
+    func draw() { _ = shown.map.captureScene(in: shown.map.visibleMapRect, grid: grid, pictures: true) }
+    // Before a picture has been drawn the views lie in no callout, afterwards in the one that was drawn.
+    for _ in 0..<2 {
+      for change in [{ right.isHighlighted.toggle() }, { detail.text = UUID().uuidString }, { view.setNeedsDisplay() }]
+      {
+        window.commit()
+        #expect(!window.needsCommit)
+        change()
+        #expect(window.needsCommit)
+      }
+      draw()
+      draw()
+      window.commit()
+      draw()
+      #expect(!window.needsCommit)
+    }
+    view.rightCalloutAccessoryView = nil
+    window.commit()
+    right.isEnabled = false
+    #expect(!window.needsCommit)
+  }
+
   @Test("A tap on the callout uses the control there; beside the bubble, and without a callout, there is nothing")
   func hits() async throws {
     let right = UIButton(type: .detailDisclosure)

@@ -35,16 +35,59 @@ import UIKit
           index]
       view.addSubview(label)
     }
+    return try pixels(of: view, picture)
+  }
+
+  /// A segmented control, and a list with a cell of each style and each accessory, one of them selected.
+  static func list(_ picture: PictureCase) throws -> PixelBuffer {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
+    view.backgroundColor = .white
+    let segments = UISegmentedControl(items: ["Standard", "Satellite", "Hybrid"])
+    segments.frame = CGRect(x: 16, y: 10, width: CGFloat(picture.width) - 32, height: 32)
+    segments.selectedSegmentIndex = 0
+    segments.setEnabled(false, forSegmentAt: 2)
+    view.addSubview(segments)
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 52, width: CGFloat(picture.width), height: CGFloat(picture.height) - 52),
+      style: .insetGrouped)
+    let rows = ListRows()
+    table.dataSource = rows
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    view.addSubview(table)
+    return try withExtendedLifetime(rows) { try pixels(of: view, picture) }
+  }
+
+  private static func pixels(of view: UIView, _ picture: PictureCase) throws -> PixelBuffer {
     guard let pixels = view.picture(scale: CGFloat(picture.scale))?.pixels(level: 0) else {
       throw PictureError.notDrawn("the view has no picture")
     }
     return pixels
   }
 
-  private static var star: UIImage {
+  fileprivate static var star: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { context in
       UIColor.systemOrange.setFill()
       context.cgContext.fillEllipse(in: CGRect(x: 1, y: 1, width: 14, height: 14))
     }
+  }
+}
+
+/// A row of each style and accessory.
+private final class ListRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Options" }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Any number at once." }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let styles: [UITableViewCell.CellStyle] = [.default, .default, .value1, .value2, .subtitle]
+    let accessories: [UITableViewCell.AccessoryType] = [
+      .checkmark, .none, .disclosureIndicator, .detailButton, .detailDisclosureButton,
+    ]
+    let cell = UITableViewCell(style: styles[indexPath.row], reuseIdentifier: nil)
+    cell.accessoryType = accessories[indexPath.row]
+    cell.textLabel?.text = ["Park Boundary", "Map Overlay", "Low income", "Region", "Goliath"][indexPath.row]
+    cell.detailTextLabel?.text = [nil, nil, "26", "Sub-Saharan Africa", "Steel coaster, 137 km/h"][indexPath.row]
+    if indexPath.row == 0 { cell.imageView?.image = ControlDrawings.star }
+    return cell
   }
 }

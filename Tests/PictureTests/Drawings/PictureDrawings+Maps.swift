@@ -9,6 +9,7 @@ extension PictureDrawings {
     "map-markers": { try await AnnotationDrawings($0).markers() },
     "map-pins": { try await AnnotationDrawings($0).pins() },
     "map-callout-accessories": { try await AnnotationDrawings($0).accessories() },
+    "list": { try ControlDrawings.list($0) },
     "controls": { try ControlDrawings.controls($0) },
     "map-image": { try await MapDrawings($0).image() },
     "map-rows": { try await OverlayDrawings($0).rows() },

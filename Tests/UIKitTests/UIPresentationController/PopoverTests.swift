@@ -48,6 +48,27 @@ import UIKit
     #expect(list.view.bounds.size == CGSize(width: 310, height: 400))
   }
 
+  @Test("A popover points at its item, or at a rectangle of a view, given in the window's points")
+  func anchor() throws {
+    let made = try #require(popover())
+    #expect(made.anchor == nil)
+    let view = UIView(frame: CGRect(x: 100, y: 200, width: 30, height: 40))
+    let window = screen(root)
+    root.view.addSubview(view)
+    made.sourceView = view
+    root.present(list, animated: false)
+    window.commit()
+    guard case .rect(let all) = made.anchor else { return #expect(Bool(false), "there is no rectangle") }
+    #expect(all == CGRect(x: 100, y: 200, width: 30, height: 40))
+    made.sourceRect = CGRect(x: 5, y: 6, width: 7, height: 8)
+    guard case .rect(let part) = made.anchor else { return #expect(Bool(false), "there is no rectangle") }
+    #expect(part == CGRect(x: 105, y: 206, width: 7, height: 8))
+    let item = UIBarButtonItem()
+    made.barButtonItem = item
+    guard case .item(let shown) = made.anchor else { return #expect(Bool(false), "there is no item") }
+    #expect(shown === item)
+  }
+
   @Test("In a narrow window it is a sheet, or what the delegate says, in the controller that the delegate gives")
   func narrow() throws {
     list.modalPresentationStyle = .popover

@@ -33,6 +33,16 @@ import UIKit
     #expect(!(controller.view is UILabel) && journal.taken() == ["map load"])
   }
 
+  @Test("Another view takes the place of one that is shown")
+  func otherViewShown() {
+    let controller = UIViewController()
+    let window = screen(controller)
+    let (old, label) = (controller.view, UILabel())
+    controller.view = label
+    #expect(label.superview === window && label.frame == window.bounds && old?.superview == nil)
+    #expect(window.subviews == [label])
+  }
+
   @Test("A root controller appears with its window and disappears with it")
   func root() {
     let journal = Journal()

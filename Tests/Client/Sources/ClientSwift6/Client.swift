@@ -47,7 +47,29 @@ struct Client {
       track.draw(track.bounds)
     }
     checks.write(trackImage.pngData(), "swift6-track.png", into: folder)
+    await checkLevels(checks)
     checks.finish()
+  }
+
+  @MainActor
+  static func checkLevels(_ checks: Checklist) async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    let world = WorldMapViewController()
+    let navigation = UINavigationController(rootViewController: world)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    checks.expect(!navigation.isToolbarHidden && navigation.toolbar.items?.count == 2, "a toolbar has its items")
+    await withCheckedContinuation { continuation in world.chooseLevel { continuation.resume() } }
+    let list = world.presentedViewController as? IncomeLevelsViewController
+    checks.expect(list?.popoverPresentationController?.barButtonItem != nil, "a popover stays one in a wide window")
+    if let list {
+      list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
+      let marks = list.tableView.visibleCells.map { $0.accessoryType == .checkmark }
+      checks.expect(marks == [false, false, true], "one row of a list has the check mark")
+    }
+    checks.expect(world.level == .low, "the chosen row is told")
+    world.dismiss(animated: true)
+    checks.expect(world.presentedViewController == nil && world.dismissals == 0, "code closes a popover, unasked")
   }
 
   @MainActor
