@@ -4,14 +4,15 @@ MAKEFLAGS += --no-print-directory
 # Swift's usual place comes last: sudo's search path is short.
 export PATH := $(PATH):/opt/swift/usr/bin
 
-# Where `make run` writes, and more arguments for the program, e.g. make run ARGS='--map-type satellite'.
+# Where `make snapshot` writes, and more arguments for the program, e.g. make snapshot ARGS='--map-type satellite'.
 OUTPUT ?= Output/park.png
 ARGS ?=
 
-.PHONY: help setup run test bench format clean
+.PHONY: help setup run snapshot test bench format clean
 
 help:
-	@echo 'make run      draw a picture of the park into $(OUTPUT)'
+	@echo 'make run      show the park in browsers, at the address it prints'
+	@echo 'make snapshot draw a picture of the park into $(OUTPUT)'
 	@echo 'make test     build without warnings, run every check and every test'
 	@echo 'make bench    measure'
 	@echo 'make setup    install what the machine lacks (run and test do it too)'
@@ -22,6 +23,10 @@ setup:
 	@Scripts/setup
 
 run: setup
+	@swift build -c release --product parkview
+	@exec "$$(swift build -c release --show-bin-path)/parkview" serve $(ARGS)
+
+snapshot: setup
 	@swift build -c release --product parkview
 	@mkdir -p $(dir $(OUTPUT))
 	@"$$(swift build -c release --show-bin-path)/parkview" snapshot $(ARGS) --output $(OUTPUT)

@@ -43,7 +43,7 @@ let package = Package(
 
     // The app as a library, so that tests and measurements reach it, and the few lines that start it.
     .target(
-      name: "ParkView", dependencies: ["MapKit"], path: "Apps/ParkView", exclude: ["Main"],
+      name: "ParkView", dependencies: ["MapDisplay"], path: "Apps/ParkView", exclude: ["Main"],
       resources: [.copy("Resources")]),
     .executableTarget(name: "ParkViewMain", dependencies: ["ParkView"], path: "Apps/ParkView/Main"),
 

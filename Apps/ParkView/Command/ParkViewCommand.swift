@@ -1,12 +1,17 @@
-import MapKit
+import MapDisplay
 
 /// The command line of the app.
 @MainActor public enum ParkViewCommand {
   static let usage = """
+    usage: parkview [serve] [options]
+      --host ADDRESS        where to listen (default: 127.0.0.1, this machine alone)
+      --port NUMBER         (default: 8080; 0: any)
+      --allow-host NAME     one more name, with its port, under which browsers may ask; may be given again
+      --basemap FILE        a PMTiles or MBTiles archive with streets or imagery, above the world; may be given again
     usage: parkview snapshot [options] --output FILE.png|.svg|.pdf|.jpg|.webp
       --show LIST           of overlay,pins,route,boundary,characters or none (default: all)
       --map-type TYPE       standard, satellite, hybrid or muted (default: standard)
-      --basemap FILE        a PMTiles or MBTiles archive with streets or imagery, above the world; more than one is allowed
+      --basemap FILE        as above
       --size WIDTHxHEIGHT   in points (default: 1024x768)
       --scale NUMBER        pixels per point, 0.25 to 8 (default: 2)
       --center LAT,LON      the middle, in degrees; with --span (default: the park)
@@ -17,20 +22,38 @@ import MapKit
 
   /// Runs the command and answers its exit status.
   public static func run(_ arguments: [String]) async -> Int32 {
+    do throws(ParkDataError) {
+      // Read once now: a page could only show that it failed.
+      _ = try ParkMap(size: .zero)
+    } catch {
+      return report(error.description, status: 1)
+    }
+    let help: MapApplication.Command = { _ in await reporting { usage } }
+    return await MapApplication(
+      name: "Park View", commands: ["snapshot": snapshot, "--help": help, "-h": help, "help": help], root: makeRoot
+    ).run(arguments)
+  }
+
+  private static func snapshot(_ arguments: [String]) async -> Int32 {
+    await reporting {
+      if arguments.contains("--help") || arguments.contains("-h") { return usage }
+      return try await ParkSnapshot(SnapshotArguments(arguments)).write()
+    }
+  }
+
+  /// The screen of one page.
+  private static func makeRoot() -> UIViewController {
+    // It has been read before: it can only have been damaged since.
+    guard let park = try? ParkMap(size: CGSize(width: 390, height: 844)) else { return UIViewController() }
+    let navigation = UINavigationController(rootViewController: ParkMapViewController(park))
+    navigation.isToolbarHidden = false
+    return navigation
+  }
+
+  /// Prints what a command answers, or in one line why it failed.
+  private static func reporting(_ command: () async throws -> String) async -> Int32 {
     do {
-      guard let command = arguments.first else { throw CommandFailure.usage("no command; try: parkview --help") }
-      switch command {
-      case "--help", "-h", "help":
-        try say(usage)
-      case "snapshot":
-        if arguments.contains("--help") || arguments.contains("-h") {
-          try say(usage)
-        } else {
-          try say(try await ParkSnapshot(SnapshotArguments(Array(arguments.dropFirst()))).write())
-        }
-      default:
-        throw CommandFailure.usage("unknown command \"\(command)\"; the command is: snapshot")
-      }
+      try say(try await command())
       return 0
     } catch let failure as CommandFailure {
       return report(failure.message, status: failure.status)

@@ -1,7 +1,7 @@
-import MapKit
+import MapDisplay
 
 /// The app's one screen: the map, and the choice of what is on it.
-@MainActor package final class ParkMapViewController: UIViewController {
+@MainActor package final class ParkMapViewController: UIViewController, LinkedController {
   private let parkMap: ParkMap
   /// What is on the map.
   package private(set) var options: Set<ParkMapOption> = []
@@ -60,6 +60,25 @@ import MapKit
       // The program has read all of it when it started: it can only have been damaged since.
       FileHandle.standardError.write(Data("parkview: \(error)\n".utf8))
     }
+  }
+
+  /// What is on the map, and its type.
+  package var linkItems: [URLQueryItem] {
+    let names = ParkMapOption.allCases.filter(options.contains).map(\.rawValue)
+    return [
+      URLQueryItem(name: "type", value: mapTypes.first { $0.type == mapView.mapType }?.name.lowercased()),
+      URLQueryItem(name: "show", value: names.isEmpty ? "none" : names.joined(separator: ",")),
+    ]
+  }
+
+  package func open(_ linkItems: [URLQueryItem]) {
+    let values = Dictionary(linkItems.map { ($0.name, $0.value ?? "") }) { first, _ in first }
+    if let name = values["type"], let type = mapTypes.first(where: { $0.name.lowercased() == name })?.type {
+      showMapType(type)
+    }
+    guard let names = values["show"] else { return }
+    let linked = names.split(separator: ",").compactMap { ParkMapOption(rawValue: String($0)) }
+    if !linked.isEmpty || names == "none" { show(Set(linked)) }
   }
 
   private func showOptions() {

@@ -9,7 +9,7 @@ import Dispatch
   public typealias Command = @MainActor ([String]) async -> Int32
 
   let name: String
-  let makeRoot: () -> UIViewController
+  let makeRoot: @MainActor () -> UIViewController
   private let commands: [String: Command]
 
   /// Makes an app.
@@ -31,8 +31,10 @@ import Dispatch
         --host ADDRESS      where to listen (default: 127.0.0.1, this machine alone)
         --port NUMBER       (default: 8080; 0: any)
         --allow-host NAME   one more name, with its port, under which browsers may ask; may be given again
+        --basemap FILE      a PMTiles or MBTiles archive to draw above the world; may be given again
       snapshot    draw the map into a file
         --output FILE       .png, .jpg, .webp, .svg or .pdf
+        --basemap FILE      as above
         --size WIDTHxHEIGHT of the window, in points (default: 1024x768)
         --scale NUMBER      pixels per point, 0.25 to 8 (default: 2)
         --link TEXT         what an address says after the question mark
@@ -48,7 +50,9 @@ import Dispatch
       switch command {
       case "serve": try await serve(try ServeArguments(rest))
       case "snapshot":
-        Self.say(try await SnapshotCommand(arguments: try SnapshotArguments(rest), makeRoot: makeRoot).run())
+        let arguments = try SnapshotArguments(rest)
+        try Self.lay(arguments.basemaps)
+        Self.say(try await SnapshotCommand(arguments: arguments, makeRoot: makeRoot).run())
       case "--help", "-h", "help": Self.say(Self.usage)
       default: throw .usage("unknown command \"\(command)\"; try --help")
       }
@@ -60,10 +64,21 @@ import Dispatch
   }
 
   private func serve(_ arguments: ServeArguments) async throws(CommandProblem) {
+    try Self.lay(arguments.basemaps)
     let server = try LiveServer(name: name, arguments: arguments, makeRoot: makeRoot)
     Self.say("\(name) is shown at \(server.address)")
     await Self.untilEnded()
     server.stop()
+  }
+
+  /// Lays archives under all maps that are made from now on.
+  private static func lay(_ basemaps: [String]) throws(CommandProblem) {
+    guard !basemaps.isEmpty else { return }
+    do throws(BaseMapError) {
+      BaseMap.standard = try BaseMap(archives: basemaps)
+    } catch {
+      throw .failed("--basemap: \(error)")
+    }
   }
 
   /// Prints a line; where nobody takes it, the work goes on.

@@ -6,9 +6,11 @@ struct SnapshotArguments: Equatable {
   var scale: CGFloat = 2
   /// The part of an address after `?`.
   var link = ""
+  /// Paths of archives for the base map, the lowest first.
+  var basemaps: [String] = []
   var output: String
 
-  private static let options = ["--size", "--scale", "--link", "--output"]
+  private static let options = ["--size", "--scale", "--link", "--basemap", "--output"]
 
   /// - Throws: `CommandProblem.usage`.
   init(_ arguments: some Collection<String>) throws(CommandProblem) {
@@ -17,7 +19,7 @@ struct SnapshotArguments: Equatable {
     while let option = rest.popFirst() {
       guard Self.options.contains(option) else { throw .usage("unknown option \"\(option)\"") }
       guard let value = rest.popFirst() else { throw .usage("\(option) needs a value") }
-      values[option] = value
+      if option == "--basemap" { basemaps.append(value) } else { values[option] = value }
     }
     guard let output = values["--output"], !output.isEmpty else { throw .usage("--output is missing") }
     self.output = output

@@ -59,8 +59,9 @@
 
   /// Called by whoever shows the window when it has another size, in points, or other traits.
   ///
-  /// Presentations adapt to them, and controllers and views are told.
+  /// Presentations adapt to them, and controllers and views are told. A size that is negative or not finite is ignored.
   package final func update(size: CGSize, traits new: UITraitCollection) {
+    guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else { return }
     let before = traitEnvironments.map { ($0, $0.traitCollection) }
     traits = new
     if bounds.size != size { bounds.size = size }

@@ -4,7 +4,7 @@ import Foundation
 final class RawSocket {
   private let descriptor: Int32
 
-  init?(port: UInt16, timeout seconds: Int = 5) {
+  init?(port: UInt16, timeout seconds: Int = 120) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { return nil }
     var limit = timeval(tv_sec: seconds, tv_usec: 0)

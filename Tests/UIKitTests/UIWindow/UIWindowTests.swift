@@ -99,6 +99,14 @@ import UIKit
     #expect(UIViewController().traitCollection.horizontalSizeClass == .unspecified)
   }
 
+  @Test("A size that cannot be is ignored")
+  func strangeSizes() {
+    let window = screen(UIViewController(), width: 500)
+    for width in [CGFloat.nan, .infinity, -1] { window.turn(width: width) }
+    window.turn(width: 400, height: .nan)
+    #expect(window.bounds.size == CGSize(width: 500, height: 800))
+  }
+
   @Test("There is little room below 640 points of width or 480 of height")
   func sizeClasses() {
     let traits = UIWindow.traits(for: CGSize(width: 639, height: 480), style: .dark, displayScale: 3)
