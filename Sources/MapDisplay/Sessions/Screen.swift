@@ -16,6 +16,8 @@
   private var size: PageSize
   private var map: MapPresenter?
   private var page: PageTree
+  /// The number of the next map's first place.
+  private var nextMove = 0
   private var isDirty = true
 
   /// Shows a controller.
@@ -41,10 +43,10 @@
   private func findMap() {
     let found = RootWindow.firstMap(in: window)
     guard found !== map?.mapView else { return }
-    let moves = map?.nextMove ?? 0
+    nextMove = map?.nextMove ?? nextMove
     map?.close()
     map = found.map {
-      MapPresenter(mapView: $0, moves: moves, services: services, pinLimit: limits.pins) { [weak self] in
+      MapPresenter(mapView: $0, moves: nextMove, services: services, pinLimit: limits.pins) { [weak self] in
         self?.isDirty = true
       }
     }

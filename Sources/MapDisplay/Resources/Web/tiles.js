@@ -63,7 +63,7 @@ export class TilePainter {
       rotation: frame.viewState.rotation,
     };
     this.pictures.beginFrame();
-    this.isComplete = rests;
+    this.isComplete = rests && this.map !== null;
     this.paintTiles(shot);
     this.paintPins(shot);
     this.canvas.dataset.state = this.isComplete ? "complete" : "loading";
