@@ -1,4 +1,4 @@
-"""A trial app with its server, and a browser that looks at it."""
+"""The park's app with its server, and a browser that looks at it."""
 
 import os
 import pathlib
@@ -16,7 +16,8 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = pathlib.Path(os.environ.get("OPENMAPKIT_TRIAL", ROOT / ".build/debug/DisplayTrial"))
+BUILD = pathlib.Path(os.environ.get("OPENMAPKIT_BUILD", ROOT / ".build/debug"))
+PROGRAM = BUILD / "parkview"
 PATIENCE = 40  # seconds, for a machine with much to do
 
 DESKTOP = {"width": 1440, "height": 900, "scale": 1, "mobile": False}
@@ -25,7 +26,7 @@ ATTRACTIONS = ["Batman", "Cold Stone", "First Aid", "Goliath", "Panda Express", 
 
 
 class Server:
-    """The trial app, serving."""
+    """The park's app, serving."""
 
     def __init__(self, port=0):
         self.process = subprocess.Popen(
