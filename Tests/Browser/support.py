@@ -88,7 +88,7 @@ class Browser:
             if value:
                 return value
             time.sleep(0.05)
-        raise AssertionError(message)
+        raise AssertionError(message() if callable(message) else message)
 
     def find(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
@@ -115,7 +115,7 @@ class Browser:
         return dict(urllib.parse.parse_qsl(query))
 
     def wait_for_link(self, condition):
-        return self.wait(lambda: self.link and condition(self.link) and self.link, f"the address stays {self.link}")
+        return self.wait(lambda: self.link and condition(self.link) and self.link, lambda: f"the address stays {self.link}")
 
     def settled(self):
         """Waits until all of the map has come, and the address says so."""

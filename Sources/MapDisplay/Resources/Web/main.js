@@ -121,3 +121,4 @@ addEventListener("resize", resized);
 dark.addEventListener("change", resized);
 new ResizeObserver(() => map.map.updateSize()).observe(element);
 void connection.open();
+export { map, connection, page };
