@@ -58,7 +58,8 @@ import Dispatch
       }
       return 0
     } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("\(error.message)\n".utf8))
+      let line = "\(ProcessInfo.processInfo.processName): \(error.message)\n"
+      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
       return error.status
     }
   }

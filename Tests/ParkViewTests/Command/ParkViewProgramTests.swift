@@ -36,6 +36,10 @@ struct ParkViewProgramTests {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    // A program that serves would not end by itself.
+    let watch = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watch)
+    defer { watch.cancel() }
     // A few lines each: neither pipe fills up while the other one is read.
     let outputData = output.fileHandleForReading.readDataToEndOfFile()
     let errorData = errors.fileHandleForReading.readDataToEndOfFile()
@@ -82,7 +86,8 @@ struct ParkViewProgramTests {
   @Test("a mistake in the call: one line, status 2, no file")
   func usage() throws {
     let folder = try TemporaryFolder()
-    expectFailure(try run([], in: folder), status: 2, saying: "no command")
+    expectFailure(try run(["--bogus"], in: folder), status: 2, saying: "unknown option \"--bogus\"")
+    expectFailure(try run(["serve", "--port", "x"], in: folder), status: 2, saying: "--port: \"x\" is not a number")
     expectFailure(try run(["draw"], in: folder), status: 2, saying: "unknown command")
     expectFailure(try run(["snapshot", "--bogus"], in: folder), status: 2, saying: "unknown option")
     expectFailure(
@@ -130,7 +135,7 @@ struct ParkViewProgramTests {
   @Test("help is no mistake")
   func help() throws {
     let outcome = try run(["--help"], in: try TemporaryFolder())
-    #expect(outcome.status == 0 && outcome.output.hasPrefix("usage: parkview snapshot"))
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("usage: parkview [serve]"))
   }
 
   @Test(
