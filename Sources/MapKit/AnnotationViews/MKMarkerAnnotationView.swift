@@ -24,7 +24,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { contentDidChange() } }
   /// Whether the marker is to rise from its place when it is added; false at first.
   ///
-  /// It is kept for what shows the map live; a snapshot shows the marker risen.
+  /// It does not rise here: a snapshot and a live map show the marker in its place at once.
   open var animatesWhenAdded = false
 
   private let balloon = MarkerBalloonView()

@@ -1,4 +1,7 @@
-/// A map with annotations and overlays, without a screen: it knows what it shows, and a snapshot draws it.
+/// A map with annotations and overlays: it knows what it shows; a snapshot draws it, and a page shows it live.
+///
+/// Whatever an `animated` says, the map shows what it was told to at once. It is handed on to the delegate, and a page
+/// that shows the map goes there in its own time.
 @preconcurrency @MainActor open class MKMapView: UIView {
   /// Whom the map asks for views and renderers.
   open weak var delegate: (any MKMapViewDelegate)?
@@ -33,20 +36,24 @@
 
   /// Whether those who look at the map may bring it nearer or move it away; true at first.
   ///
-  /// This and the next three are for what shows the map on a screen: code may always do so.
+  /// This and the next two are for a map that is shown live: code may always do so.
   open var isZoomEnabled = true
   /// Whether those who look at the map may move it; true at first.
   open var isScrollEnabled = true
   /// Whether those who look at the map may turn it; true at first.
   open var isRotateEnabled = true
   /// Whether those who look at the map may tilt it; true at first.
+  ///
+  /// A map is shown from straight above, live too, so that nobody can tilt it either way.
   open var isPitchEnabled = true
 
   /// Whether a compass is shown while the map is turned; true at first.
   ///
-  /// This and the next are for what shows the map on a screen: a snapshot has neither.
+  /// It is for a map that is shown live: a snapshot has none.
   open var showsCompass = true
   /// Whether a scale is shown; false at first.
+  ///
+  /// Neither a snapshot nor a live map draws one, so that none is seen either way.
   open var showsScale = false
 
   /// Whether the base map's buildings are drawn; true at first.
@@ -110,7 +117,7 @@
 
   /// Shows a part of the map.
   ///
-  /// There is no screen to animate on: the change is immediate.
+  /// The change is immediate.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
     show(mapRect, state: cameraState, animated: animated)
     endTrackingIfMoved()
@@ -143,7 +150,7 @@
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region, which must be valid: at once, since there is no screen to animate on.
+  /// Shows a region, which must be valid: at once.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     setVisibleMapRect(Self.validRect(region), animated: animated)
   }
@@ -183,7 +190,7 @@
   /// Looks at the map from somewhere else; the place in the middle must be valid.
   ///
   /// The heading is taken to 0..<360 degrees, the pitch to 0…85, and to 0 on flat imagery. With a distance that is
-  /// negative or not finite the map keeps its scale. There is no screen to animate on: the change is immediate.
+  /// negative or not finite the map keeps its scale. The change is immediate.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     show(camera, animated: animated)
     endTrackingIfMoved()
@@ -226,6 +233,7 @@
 
   /// Answers where a coordinate lies, in points of a view (nil: of the map).
   ///
+  /// This and the next three count as if north were up, as in a snapshot, whatever the camera's heading.
   /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. A view
   /// other than the map is taken to share its superview. With a map without area the answer is the map's corner.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
