@@ -7,10 +7,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor? { didSet { contentDidChange() } }
   /// The colour of the glyph; nil at first: white.
   ///
-  /// A glyph image is drawn in this colour where it is opaque; a glyph text too, except for characters that have
-  /// colours of their own.
+  /// A glyph image is drawn in this colour where it is opaque, and so is a glyph text.
   open var glyphTintColor: UIColor? { didSet { contentDidChange() } }
   /// What the balloon shows, a character or two; nil at first: a pin, unless there is a glyph image.
+  ///
+  /// The fonts that text is drawn with have no emoji: each comes out as a box with its number.
   open var glyphText: String? { didSet { contentDidChange() } }
   /// What the balloon shows in place of `glyphText`; nil at first.
   ///
