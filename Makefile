@@ -50,6 +50,9 @@ bench: setup
 	@swift build -c release --product parkview
 	@core=$$(taskset -cp $$$$ | sed 's/.*: //; s/[-,].*//'); \
 	  taskset -c $$core "$$(swift build -c release --show-bin-path)/openmapkit-bench"
+	@Scripts/setup-bench
+	@PYTHONDONTWRITEBYTECODE=1 SE_OFFLINE=true SE_AVOID_STATS=true .setup/python/bin/python Benchmarks/Live \
+	  "$$(swift build -c release --show-bin-path)/parkview"
 
 format:
 	@swift format --in-place --parallel --recursive $$(Scripts/swift-folders)

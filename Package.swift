@@ -57,7 +57,8 @@ let package = Package(
     .executableTarget(name: "LiveMap", dependencies: ["MapDisplay"], path: "Examples/LiveMap"),
 
     .executableTarget(
-      name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks"),
+      name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks",
+      exclude: ["Live"]),
 
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),

@@ -1,27 +1,36 @@
-import Foundation
 import MapDisplay
 
-final class VeniceController: UIViewController, MKMapViewDelegate {
+final class JourneyController: UIViewController, MKMapViewDelegate {
+  private let map = MKMapView()
+
+  override func loadView() { view = map }
+
   override func viewDidLoad() {
-    let (map, rialto) = (MKMapView(frame: view.bounds), MKPointAnnotation())
-    (map.delegate, map.autoresizingMask) = (self, [.flexibleWidth, .flexibleHeight])
-    view.addSubview(map)
-    let canal = [
-      (45.4378, 12.3190), (45.4410, 12.3213), (45.4424, 12.3280), (45.4407, 12.3338), (45.4381, 12.3359),
-      (45.4340, 12.3305), (45.4335, 12.3268), (45.4316, 12.3289), (45.4313, 12.3360), (45.4331, 12.3400),
-    ].map { CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1) }
-    map.addOverlay(MKPolyline(coordinates: canal, count: canal.count))
-    (rialto.coordinate, rialto.title, rialto.subtitle) = (canal[4], "Rialto", "On the Grand Canal")
-    map.addAnnotation(rialto)
-    let middle = CLLocationCoordinate2D(latitude: 45.4369, longitude: 12.3300)
-    map.region = MKCoordinateRegion(center: middle, latitudinalMeters: 1700, longitudinalMeters: 3400)
+    title = "Paris to Istanbul"
+    map.delegate = self
+    let stations = [
+      ("Paris", 48.8768, 2.3591), ("Strasbourg", 48.5850, 7.7350), ("Munich", 48.1402, 11.5580),
+      ("Vienna", 48.1964, 16.3378), ("Budapest", 47.5004, 19.0836), ("Bucharest", 44.4469, 26.0739),
+      ("Varna", 43.2141, 27.9147), ("Istanbul", 41.0155, 28.9770),
+    ].map { name, latitude, longitude in
+      let station = MKPointAnnotation()
+      station.coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+      station.title = name
+      return station
+    }
+    let line = MKPolyline(coordinates: stations.map(\.coordinate), count: stations.count)
+    map.addOverlay(line)
+    map.addAnnotations(stations)
+    map.setVisibleMapRect(
+      line.boundingMapRect, edgePadding: UIEdgeInsets(top: 80, left: 40, bottom: 60, right: 40), animated: false)
   }
 
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     let renderer = MKPolylineRenderer(overlay: overlay)
-    (renderer.strokeColor, renderer.lineWidth) = (.systemBlue, 7)
+    (renderer.strokeColor, renderer.lineWidth) = (.systemBlue, 4)
     return renderer
   }
 }
 
-exit(await MapApplication(name: "Venice") { VeniceController() }.run())
+let journey = MapApplication(name: "Journey") { UINavigationController(rootViewController: JourneyController()) }
+exit(await journey.run())

@@ -12,13 +12,34 @@ extension MKMapView {
   /// Shows a rect that can be shown, and tells the delegate if that changes anything.
   func show(_ rect: MKMapRect, state: MapCameraState, animated: Bool) {
     guard Self.isShowable(rect) else { return }
-    requested = rect
+    (requested, requestedRoom) = (rect, .none)
     let new = fit(rect)
     guard !MKMapRectEqualToRect(new, shown) || state != cameraState else { return }
     delegate?.mapView(self, regionWillChangeAnimated: animated)
     (shown, cameraState) = (new, state)
     delegate?.mapViewDidChangeVisibleRegion(self)
     delegate?.mapView(self, regionDidChangeAnimated: animated)
+  }
+
+  /// Shows a part of the map with room around it, and remembers both for other sizes of the view.
+  func setVisibleMapRect(_ rect: MKMapRect, room: RoomAround, animated: Bool) {
+    setVisibleMapRect(padded(rect, insets(room)), animated: animated)
+    if Self.isShowable(rect) { (requested, requestedRoom) = (rect, room) }
+  }
+
+  /// Shows what was asked for last once more.
+  func showRequested(state: MapCameraState) {
+    let (rect, room) = (requested, requestedRoom)
+    show(padded(rect, insets(room)), state: state, animated: false)
+    (requested, requestedRoom) = (rect, room)
+  }
+
+  private func insets(_ room: RoomAround) -> UIEdgeInsets {
+    switch room {
+    case .none: .zero
+    case .insets(let insets): insets
+    case .pins: pinInsets
+    }
   }
 
   /// Whether a rect can be shown: all of it finite, and no side negative.
@@ -46,6 +67,7 @@ extension MKMapView {
   /// The rect of the whole view when a rect fills what room the insets leave.
   func padded(_ rect: MKMapRect, _ insets: UIEdgeInsets) -> MKMapRect {
     let room = CGRect(origin: .zero, size: bounds.size).inset(by: insets).size
+    if insets == .zero { return rect }
     guard room.width > 0, room.height > 0, room.width.isFinite, room.height.isFinite else { return rect }
     let inner = rect.atLeast(Self.minimumVisibleSide).fitted(toAspectRatioOf: room)
     let mapPointsPerPoint = inner.width / Double(room.width)

@@ -8,7 +8,7 @@
       configuration = mapType.configuration
       var state = cameraState
       state.limit(to: mapType)
-      show(requested, state: state, animated: false)
+      showRequested(state: state)
     }
   }
 
@@ -62,6 +62,7 @@
 
   /// What was last asked to be shown; fitted anew when the view gets another size.
   var requested = MKMapRect.world
+  var requestedRoom = RoomAround.none
   var shown = MKMapRect.world
 
   var cameraState = MapCameraState()
@@ -95,7 +96,7 @@
 
   /// The place in the map's own coordinates, in points; another size shows what was asked for last, fitted anew.
   open override var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { show(requested, state: cameraState, animated: false) } }
+    didSet { if bounds.size != oldValue.size { showRequested(state: cameraState) } }
   }
 
   /// The part of the map that is shown, in map points; it may run past the edges of the world.
@@ -117,9 +118,10 @@
 
   /// Shows a part of the map with room around it: the insets, outside the part on each side, in points of the view.
   ///
-  /// Where they leave nothing for the part itself, they are not kept. The change is immediate.
+  /// Where they leave nothing for the part itself, they are not kept. The change is immediate. A view that gets another
+  /// size afterwards shows the part anew, with the same room around it.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
-    setVisibleMapRect(padded(mapRect, insets), animated: animated)
+    setVisibleMapRect(mapRect, room: .insets(insets), animated: animated)
   }
 
   /// Answers what `setVisibleMapRect(_:animated:)` would show.
@@ -289,7 +291,7 @@
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations)
     guard let rect = rect(showing: annotations) else { return }
-    setVisibleMapRect(rect, edgePadding: pinInsets, animated: animated)
+    setVisibleMapRect(rect, room: .pins, animated: animated)
   }
 
   /// Where annotation views are shown, in the map's own coordinates, in points: all of its bounds.

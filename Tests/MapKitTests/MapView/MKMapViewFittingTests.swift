@@ -16,6 +16,30 @@ import Testing
     zip([a.minX, a.minY, a.width, a.height], [b.minX, b.minY, b.width, b.height]).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
+  @Test("A map that gets its size later keeps the room around what it was asked to show")
+  func sizeComesLater() {
+    let insets = UIEdgeInsets(top: 80, left: 40, bottom: 60, right: 20)
+    let rect = MKMapRect(x: 40_000_000, y: 100_000_000, width: 800_000, height: 300_000)
+    let late = MKMapView(frame: .zero)
+    late.setVisibleMapRect(rect, edgePadding: insets, animated: false)
+    let pins = [pin(48, 2), pin(41, 29)]
+    let lateWithPins = MKMapView(frame: .zero)
+    lateWithPins.showAnnotations(pins, animated: false)
+    for size in [CGSize(width: 640, height: 400), CGSize(width: 300, height: 500)] {
+      let (map, withPins) = (MKMapView(frame: CGRect(origin: .zero, size: size)), MKMapView(frame: .zero))
+      map.setVisibleMapRect(rect, edgePadding: insets, animated: false)
+      withPins.frame.size = size
+      withPins.showAnnotations(pins, animated: false)
+      late.frame.size = size
+      lateWithPins.frame.size = size
+      #expect(MKMapRectEqualToRect(late.visibleMapRect, map.visibleMapRect))
+      #expect(MKMapRectEqualToRect(lateWithPins.visibleMapRect, withPins.visibleMapRect))
+    }
+    late.visibleMapRect = rect
+    late.frame.size = CGSize(width: 800, height: 300)
+    #expect(MKMapRectEqualToRect(late.visibleMapRect, rect), "what is shown without room needs none later")
+  }
+
   @Test("V19: the padding lies outside the rect, in points of the view, and the rect fills what is left")
   func padding() {
     let rect = MKMapRect(x: 1000, y: 2000, width: 270, height: 300)
