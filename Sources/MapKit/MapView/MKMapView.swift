@@ -231,16 +231,19 @@
 
   // MARK: Conversion
 
-  /// Answers where a coordinate lies, in points of a view (nil: of the map).
+  /// Answers where a coordinate lies, in points of a view (nil: of the window).
   ///
-  /// This and the next three count as if north were up, as in a snapshot, whatever the camera's heading.
-  /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. A view
-  /// other than the map is taken to share its superview. With a map without area the answer is the map's corner.
+  /// This and the next three count as if north were up, as in a snapshot, whatever the camera's heading. The view must
+  /// lie in the same window as the map; for a map that lies in none, nil stands for the outermost view around it, or
+  /// itself. On Apple's framework: nil stands for the window too.
+  ///
+  /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. With a
+  /// map without area the answer is the map's corner.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     place(of: coordinate, in: view)
   }
 
-  /// Answers the coordinate, in degrees, of a point of a view (nil: of the map).
+  /// Answers the coordinate, in degrees, of a point of a view (nil: of the window).
   ///
   /// A point past the 180th meridian answers the longitude it wraps to. With a map without area the answer is the
   /// middle of what would be shown. On Apple's framework: then (−180, −180).
@@ -248,14 +251,14 @@
     coordinate(at: point, of: view)
   }
 
-  /// Answers the region that a rectangle of a view (nil: of the map) covers.
+  /// Answers the region that a rectangle of a view (nil: of the window) covers.
   ///
   /// With a map without area the answer is an empty region at (−180, −180), which is not valid, as on Apple's framework.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     region(of: rect, in: view)
   }
 
-  /// Answers the rectangle, in points of a view (nil: of the map), that a region covers.
+  /// Answers the rectangle, in points of a view (nil: of the window), that a region covers.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     rect(of: region, in: view)
   }
@@ -280,7 +283,8 @@
 
   /// Takes annotations off the map; their views may be used again for others.
   ///
-  /// `userLocation` stays: `showsUserLocation` decides about it.
+  /// `userLocation` stays: `showsUserLocation` decides about it. The selected one is no longer selected, and the delegate
+  /// does not hear of that. On Apple's framework: not recorded.
   ///
   /// - Complexity: O(1) each, amortised.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
