@@ -49,14 +49,14 @@
 
   /// Whether a compass is shown while the map is turned; true at first.
   ///
-  /// It is for a map that is shown live: a snapshot has none.
+  /// This and the next are for a map that is shown live: a snapshot has neither.
   open var showsCompass = true
   /// Whether a scale is shown; false at first.
-  ///
-  /// Neither a snapshot nor a live map draws one, so that none is seen either way.
   open var showsScale = false
 
   /// Whether the base map's buildings are drawn; true at first.
+  ///
+  /// Snapshots go by it. A map that is shown live draws them in any case.
   open var showsBuildings = true
   /// Whether the base map's points of interest are drawn; true at first.
   ///
