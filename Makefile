@@ -43,6 +43,7 @@ test: setup
 	@Scripts/checks/artwork
 	@Scripts/checks/readme
 	@Scripts/checks/client
+	@Scripts/checks/browser
 	@echo 'All checks and tests passed.'
 
 bench: setup
