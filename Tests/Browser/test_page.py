@@ -3,6 +3,8 @@
 import time
 import unittest
 
+from selenium.webdriver.common.keys import Keys
+
 from support import BUILD, PHONE, PageTest
 
 
@@ -52,7 +54,7 @@ class Trial(PageTest):
         buttons = names.find_elements("tag name", "button")
         self.assertGreater(len(buttons), 200)
         name = buttons[3].text
-        buttons[3].click()
+        buttons[3].send_keys(Keys.ENTER)
         self.browser.named("dialog", name)
         self.browser.open(self.server.address + "?pins=150")
         self.browser.wait(lambda: len(self.browser.find("button.pin")) == 150)

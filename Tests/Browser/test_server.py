@@ -47,6 +47,18 @@ class Visitors(PageTest):
         other.settled()
         self.assertEqual(other.link["type"], "standard")
 
+    def test_pages_that_are_left_do_not_use_up_the_connections(self):
+        for number in range(12):
+            self.browser.open(self.server.address + f"?zoom=3&center=0,{number}")
+        self.browser.named("radio", "Standard")
+
+    def test_a_page_that_is_gone_back_to_is_live(self):
+        self.browser.settled()
+        self.browser.driver.get("about:blank")
+        self.browser.driver.back()
+        self.browser.named("radio", "Hybrid").click()
+        self.browser.wait_for_link(lambda link: link["type"] == "hybrid")
+
     def test_no_other_host_is_asked(self):
         self.browser.settled()
         names = self.browser.driver.execute_script("return performance.getEntriesByType('resource').map(e => e.name)")

@@ -18,6 +18,8 @@ const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 const attribution = /** @type {HTMLElement} */ (document.getElementById("attribution"));
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const address = new Address();
+/** How long a page out of sight goes on listening, in milliseconds. */
+const HIDDEN_PAUSE = 20_000;
 
 const pageSize = () => ({
   width: innerWidth,
@@ -123,6 +125,14 @@ function resized() {
   if (connection.screen) connection.send({ type: "resize", size });
 }
 addEventListener("resize", resized);
+addEventListener("pagehide", () => connection.pause());
+addEventListener("pageshow", () => connection.resume());
+let hiddenTimer = 0;
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(hiddenTimer);
+  if (document.hidden) hiddenTimer = setTimeout(() => connection.pause(), HIDDEN_PAUSE);
+  else connection.resume();
+});
 dark.addEventListener("change", resized);
 new ResizeObserver(() => map.map.updateSize()).observe(element);
 void connection.open();
