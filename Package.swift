@@ -63,8 +63,9 @@ let package = Package(
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),
 
-    // A map with every kind of control, for Tests/Browser.
-    .executableTarget(name: "DisplayTrial", dependencies: ["MapDisplay", "ParkView"], path: "Tests/DisplayTrial"),
+    // Draws what a page of the park shows, for Tests/Browser.
+    .executableTarget(
+      name: "LinkedSnapshot", dependencies: ["MapDisplay", "ParkView"], path: "Tests/LinkedSnapshot"),
 
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
     .testTarget(name: "MapGeometryTests", dependencies: ["MapGeometry"]),

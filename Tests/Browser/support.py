@@ -1,4 +1,4 @@
-"""A trial app with its server, and a browser that looks at it."""
+"""The park's app with its server, and a browser that looks at it."""
 
 import os
 import pathlib
@@ -16,7 +16,8 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = pathlib.Path(os.environ.get("OPENMAPKIT_TRIAL", ROOT / ".build/debug/DisplayTrial"))
+BUILD = pathlib.Path(os.environ.get("OPENMAPKIT_BUILD", ROOT / ".build/debug"))
+PROGRAM = BUILD / "parkview"
 PATIENCE = 40  # seconds, for a machine with much to do
 
 DESKTOP = {"width": 1440, "height": 900, "scale": 1, "mobile": False}
@@ -25,7 +26,7 @@ ATTRACTIONS = ["Batman", "Cold Stone", "First Aid", "Goliath", "Panda Express", 
 
 
 class Server:
-    """The trial app, serving."""
+    """The park's app, serving."""
 
     def __init__(self, port=0):
         self.process = subprocess.Popen(
@@ -87,7 +88,7 @@ class Browser:
             if value:
                 return value
             time.sleep(0.05)
-        raise AssertionError(message)
+        raise AssertionError(message() if callable(message) else message)
 
     def find(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
@@ -114,7 +115,7 @@ class Browser:
         return dict(urllib.parse.parse_qsl(query))
 
     def wait_for_link(self, condition):
-        return self.wait(lambda: self.link and condition(self.link) and self.link, f"the address stays {self.link}")
+        return self.wait(lambda: self.link and condition(self.link) and self.link, lambda: f"the address stays {self.link}")
 
     def settled(self):
         """Waits until all of the map has come, and the address says so."""

@@ -15,7 +15,7 @@ class Contract(PageTest):
             [entry for entry in tree if entry[0] != "button" or entry[1] not in ATTRACTIONS],
             [
                 ("main", ""),
-                ("heading", "Park"),
+                ("heading", "Park View"),
                 ("button", "Options"),
                 ("region", "Map"),
                 ("toolbar", "Toolbar"),
@@ -29,12 +29,12 @@ class Contract(PageTest):
 
     def test_tree_of_the_options(self):
         self.browser.named("button", "Options").click()
-        self.browser.named("dialog", "Options")
+        self.browser.named("dialog", "Map Options")
         self.assertEqual(
             [entry for entry in self.browser.tree() if entry[0] not in ("main",)],
             [
-                ("dialog", "Options"),
-                ("heading", "Options"),
+                ("dialog", "Map Options"),
+                ("heading", "Map Options"),
                 ("button", "Done"),
                 ("list", ""),
                 ("listitem", ""),
@@ -58,7 +58,7 @@ class Contract(PageTest):
         body.send_keys(Keys.TAB)
         self.assertEqual(name(), "Options")
         press(Keys.ENTER)
-        self.browser.named("dialog", "Options")
+        self.browser.named("dialog", "Map Options")
         press(Keys.TAB)
         self.assertEqual(name(), "Done")
         press(Keys.TAB)
@@ -67,7 +67,7 @@ class Contract(PageTest):
         press(Keys.TAB)
         self.assertEqual(name(), "Map Overlay")
         press(Keys.ESCAPE)
-        self.browser.gone("dialog", "Options")
+        self.browser.gone("dialog", "Map Options")
         self.assertEqual(name(), "Options")
         press(Keys.TAB)
         self.assertEqual(name(), "Map")

@@ -50,6 +50,24 @@ class MapByMouse(PageTest):
         after = self.browser.middle(self.browser.named("button", "Tatsu"))
         self.assertGreater(abs(before[0] - after[0]) + abs(before[1] - after[1]), 20)
         self.assertTrue(0 < float(link["heading"]) < 360)
+        self.browser.named("button", "Face north").click()
+        self.browser.wait_for_link(lambda new: "heading" not in new)
+        self.browser.gone("button", "Face north")
+
+    def test_the_world_stays_from_edge_to_edge(self):
+        self.start()
+
+        def is_far_out():
+            self.browser.mouse("mouseWheel", 700, 400, deltaX=0, deltaY=600)
+            return float(self.browser.link["zoom"]) < 2.5
+
+        self.browser.wait(is_far_out)
+        self.browser.settled()
+        self.assertGreaterEqual(256 * 2 ** float(self.browser.link["zoom"]), 900 - 88)
+        self.browser.drag((700, 200), (700, 700))
+        self.browser.settled()
+        latitude = self.center[0]
+        self.assertLess(latitude, 60)
 
     def test_callout_by_mouse(self):
         self.start()

@@ -16,14 +16,14 @@ OPTIONS = {
 class OptionsOnDesktop(PageTest):
     def choose(self, names):
         self.browser.named("button", "Options").click()
-        self.browser.named("dialog", "Options")
+        self.browser.named("dialog", "Map Options")
         for name in OPTIONS:
             box = self.browser.named("checkbox", name)
             if box.is_selected() != (name in names):
                 box.click()
                 self.browser.wait(lambda: self.browser.named("checkbox", name).is_selected() == (name in names))
         self.browser.named("button", "Done").click()
-        self.browser.gone("dialog", "Options")
+        self.browser.gone("dialog", "Map Options")
 
     def shown(self):
         return set(self.browser.link.get("show", "").split(",")) - {"none", ""}
@@ -40,14 +40,14 @@ class OptionsOnDesktop(PageTest):
     def test_first_start(self):
         self.browser.wait(lambda: self.shown() == {"overlay", "pins"})
 
-    def test_escape_and_a_click_beside_keep_the_old(self):
+    def test_escape_closes_as_done_does(self):
         self.browser.named("button", "Options").click()
         self.browser.named("checkbox", "Route").click()
         self.browser.driver.switch_to.active_element.send_keys("\ue00c")
-        self.browser.gone("dialog", "Options")
-        self.browser.wait(lambda: self.shown() == {"overlay", "pins"})
+        self.browser.gone("dialog", "Map Options")
+        self.browser.wait(lambda: self.shown() == {"overlay", "pins", "route"})
         self.browser.named("button", "Options").click()
-        self.assertFalse(self.browser.named("checkbox", "Route").is_selected())
+        self.assertTrue(self.browser.named("checkbox", "Route").is_selected())
 
     def test_loading_anew_keeps_place_type_and_options(self):
         self.choose(["Route", "Attraction Pins"])

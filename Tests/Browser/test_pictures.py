@@ -9,7 +9,7 @@ import urllib.parse
 
 from PIL import Image, ImageChops, ImageStat
 
-from support import DESKTOP, PHONE, PROGRAM, PageTest
+from support import BUILD, PHONE, PageTest
 
 BARS = 44
 
@@ -24,7 +24,7 @@ class Pictures(PageTest):
             file = pathlib.Path(folder) / "map.png"
             link = urllib.parse.urlsplit(self.browser.driver.current_url).query
             subprocess.run(
-                [PROGRAM, "snapshot", "--size", f"{self.shape['width']}x{self.shape['height']}", "--scale", str(scale),
+                [BUILD / "LinkedSnapshot", "snapshot", "--size", f"{self.shape['width']}x{self.shape['height']}", "--scale", str(scale),
                  "--link", link, "--output", file],
                 check=True, stdout=subprocess.DEVNULL,
             )

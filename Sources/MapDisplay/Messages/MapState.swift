@@ -10,6 +10,7 @@ struct MapState: Codable, Equatable {
   var canZoom: Bool
   var canScroll: Bool
   var canRotate: Bool
+  var showsCompass: Bool
 }
 
 /// Where the app has put the map; a page goes there.

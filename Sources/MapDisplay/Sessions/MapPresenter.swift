@@ -94,7 +94,8 @@
     if let overlays { services.tiles.overlays.insert(overlays) }
     return MapState(
       base: base.name, style: base.style, overlays: overlays?.key, overlaysCoverBase: overlays?.coverBase ?? false,
-      canZoom: mapView.isZoomEnabled, canScroll: mapView.isScrollEnabled, canRotate: mapView.isRotateEnabled)
+      canZoom: mapView.isZoomEnabled, canScroll: mapView.isScrollEnabled, canRotate: mapView.isRotateEnabled,
+      showsCompass: mapView.showsCompass)
   }
 
   /// Whom a picture of the map at rest names: found out elsewhere, since tiles may have to be read for it.

@@ -6,6 +6,7 @@ import { Connection } from "./connection.js";
 import { LiveMap } from "./map.js";
 import { Pins } from "./pins.js";
 import { Callout } from "./callout.js";
+import { Compass } from "./compass.js";
 import { Page } from "./page.js";
 import { Presentations } from "./presentations.js";
 import { Address } from "./address.js";
@@ -36,6 +37,7 @@ const map = new LiveMap(element, {
   frame: () => {
     pins.layOut();
     callout.layOut();
+    compass.layOut();
   },
   tapped: ({ pixel: [x, y] }) => {
     const pin = pins.pinAt(x, y);
@@ -45,6 +47,7 @@ const map = new LiveMap(element, {
   },
 });
 const pins = new Pins(map, (id, byKeyboard) => select(id, byKeyboard));
+const compass = new Compass(map);
 const callout = new Callout(map, pins, () => select(null, false));
 
 /** @param {number | null} id @param {boolean} byKeyboard */
@@ -67,6 +70,7 @@ const sections = {
     map.painter.map = state;
     map.painter.pictures.forgetMissing();
     map.allow(state);
+    compass.isWanted = state.showsCompass;
     attribution.classList.toggle("onDark", state.style === "satellite" || state.style === "hybrid");
     map.map.render();
   },
@@ -115,8 +119,6 @@ function resized() {
 }
 addEventListener("resize", resized);
 dark.addEventListener("change", resized);
-new ResizeObserver(() => {
-  map.map.updateSize();
-  map.limit();
-}).observe(element);
+new ResizeObserver(() => map.map.updateSize()).observe(element);
 void connection.open();
+export { map, connection, page };

@@ -25,6 +25,12 @@ function snap(center, { width, height, zoomScale }) {
   center.y = (halfHeight - Math.round(halfHeight - center.y * scale)) / scale;
 }
 
+/** The heading, in degrees from 0 to 360, of a rotation. @param {number} rotation */
+function turn(rotation) {
+  const turns = (-rotation / (2 * Math.PI)) % 1;
+  return (Math.round((turns < 0 ? turns + 1 : turns) * 36000) / 100) % 360;
+}
+
 export class LiveMap {
   /**
    * @param {HTMLElement} element
@@ -62,7 +68,6 @@ export class LiveMap {
     this.map.on("postrender", () => this.handlers.frame());
     this.map.on("moveend", () => this.rest());
     this.map.on("click", (/** @type {any} */ event) => this.handlers.tapped(event));
-    addEventListener("resize", () => this.limit());
   }
 
   interactions() {
@@ -95,14 +100,19 @@ export class LiveMap {
     }
   }
 
-  /** Keeps the world from becoming smaller than makes sense for the map's size. */
-  limit() {
-    const [width, height] = this.map.getSize() ?? [0, 0];
-    if (!width || !height) return;
-    const side = Math.max(Math.min(width, height) * 0.9, width / 2.6, 256);
-    const scale = Math.min(side / WORLD, zoomScaleOf(LAST_STEP));
-    this.view.setProperties({ minZoom: undefined });
-    this.smallest = scale;
+  /**
+   * Where a map that was moved by hand comes to rest: on a step, outwards, with the world from edge to edge. An app may
+   * show it smaller than hands can make it.
+   * @param {{width: number, height: number, zoomScale: number, rotation: number, center: import("./geometry.js").Place}} shot
+   */
+  restingView(shot) {
+    const smallest = Math.max(shot.height, shot.width / 2.6, 256) / WORLD;
+    const least = Math.min(exactStep(smallest), this.placed?.step ?? 0);
+    const step = Math.max(restingStep(shot.zoomScale), Math.ceil(Math.max(least, 0)));
+    const center = { x: shot.center.x - Math.floor(shot.center.x / WORLD) * WORLD, y: shot.center.y };
+    const half = shot.height / 2 / zoomScaleOf(step);
+    center.y = 2 * half < WORLD ? Math.min(Math.max(center.y, half), WORLD - half) : Math.min(Math.max(center.y, 0), WORLD);
+    return { step, center };
   }
 
   /** The state of the frame that is shown, for what lies over the map. */
@@ -163,29 +173,37 @@ export class LiveMap {
   rest() {
     if (!this.placed) return;
     const shot = this.shot();
+    if (this.isWherePlaced(shot)) return;
     const exact = exactStep(shot.zoomScale);
-    const step = restingStep(Math.max(shot.zoomScale, this.smallest ?? 0));
-    const center = { x: shot.center.x - Math.floor(shot.center.x / WORLD) * WORLD, y: Math.min(Math.max(shot.center.y, 0), WORLD) };
-    if (Math.abs(exact - step) > 1e-3) {
-      const resolution = resolutionOf(zoomScaleOf(step));
-      const duration = motion(Math.min(120 + Math.abs(exact - step) * 2, 400));
-      if (duration > 0) this.view.animate({ resolution, duration, easing: ol.easing.easeOut });
-      else this.view.setResolution(resolution);
+    const { step, center } = this.restingView(shot);
+    const pull = Math.abs(center.y - shot.center.y) * shot.zoomScale;
+    if (Math.abs(exact - step) > 1e-3 || pull > 0.6) {
+      const target = { resolution: resolutionOf(zoomScaleOf(step)), center: coordinateOf({ x: shot.center.x, y: center.y }) };
+      const duration = motion(Math.min(120 + Math.abs(exact - step) * 2 + pull, 400));
+      if (duration > 0) {
+        this.view.animate({ ...target, duration, easing: ol.easing.easeOut });
+      } else {
+        this.view.setResolution(target.resolution);
+        this.view.setCenter(target.center);
+      }
       return;
     }
     if (shot.rotation === 0) snap(center, shot);
     if (center.x !== shot.center.x || center.y !== shot.center.y) this.view.setCenter(coordinateOf(center));
-    const turns = (-shot.rotation / (2 * Math.PI)) % 1;
-    const heading = Math.round((turns < 0 ? turns + 1 : turns) * 360 * 100) / 100 % 360;
+    const heading = turn(shot.rotation);
     const view = { center, step, heading };
-    const { placed } = this;
-    const tolerance = 0.05 / shot.zoomScale;
-    if (
-      placed.step === step && Math.abs(placed.center.x - center.x) < tolerance &&
-      Math.abs(placed.center.y - center.y) < tolerance && Math.abs(placed.heading - heading) < 0.02
-    ) return;
     this.placed = view;
     this.handlers.moved(view);
+  }
+
+  /** Whether the map is where the server believes it to be. @param {ReturnType<LiveMap["shot"]>} shot */
+  isWherePlaced(shot) {
+    const { placed } = this;
+    if (!placed) return false;
+    const tolerance = 0.05 / shot.zoomScale;
+    return Math.abs(exactStep(shot.zoomScale) - placed.step) < 1e-3 &&
+      Math.abs(placed.center.x - shot.center.x) < tolerance && Math.abs(placed.center.y - shot.center.y) < tolerance &&
+      Math.abs(turn(shot.rotation) - placed.heading) < 0.02;
   }
 
   /** Turns north up. */
