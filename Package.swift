@@ -63,6 +63,8 @@ let package = Package(
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),
 
+    // What the park's app has none of, for Tests/Browser.
+    .executableTarget(name: "DisplayTrial", dependencies: ["MapDisplay"], path: "Tests/DisplayTrial"),
     // Draws what a page of the park shows, for Tests/Browser.
     .executableTarget(
       name: "LinkedSnapshot", dependencies: ["MapDisplay", "ParkView"], path: "Tests/LinkedSnapshot"),

@@ -18,7 +18,7 @@ from selenium.webdriver.common.by import By
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(os.environ.get("OPENMAPKIT_BUILD", ROOT / ".build/debug"))
 PROGRAM = BUILD / "parkview"
-PATIENCE = 40  # seconds, for a machine with much to do
+PATIENCE = int(os.environ.get("OPENMAPKIT_PATIENCE", "40"))  # seconds, for a machine with much to do
 
 DESKTOP = {"width": 1440, "height": 900, "scale": 1, "mobile": False}
 PHONE = {"width": 390, "height": 844, "scale": 3, "mobile": True}
@@ -28,9 +28,9 @@ ATTRACTIONS = ["Batman", "Cold Stone", "First Aid", "Goliath", "Panda Express", 
 class Server:
     """The park's app, serving."""
 
-    def __init__(self, port=0):
+    def __init__(self, port=0, program=PROGRAM):
         self.process = subprocess.Popen(
-            [PROGRAM, "--port", str(port)], stdout=subprocess.PIPE, text=True, cwd=tempfile.gettempdir()
+            [program, "--port", str(port)], stdout=subprocess.PIPE, text=True, cwd=tempfile.gettempdir()
         )
         line = self.process.stdout.readline()
         match = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
@@ -95,10 +95,15 @@ class Browser:
 
     def by_name(self, role, name):
         """The one element of a role and an accessible name."""
+        # Asking the browser for roles and names is slow: only what may have the name is asked.
+        candidates = self.driver.execute_script(
+            """const name = arguments[0];
+            return [...document.querySelectorAll('button, input, [role], section, h1, h2, ul')].filter((e) =>
+              (e.getAttribute('aria-label') ?? (e.labels?.[0] ?? e).textContent ?? '').includes(name))""",
+            name,
+        )
         found = [
-            e
-            for e in self.find("button, input, [role], section, h1, h2, ul")
-            if e.is_displayed() and e.aria_role == role and e.accessible_name == name
+            e for e in candidates if e.is_displayed() and e.aria_role == role and e.accessible_name == name
         ]
         return found[0] if len(found) == 1 else None
 
@@ -191,10 +196,11 @@ class PageTest(unittest.TestCase):
     shape = DESKTOP
     dark = False
     still = True
+    program = PROGRAM
 
     @classmethod
     def setUpClass(cls):
-        cls.server = Server()
+        cls.server = Server(program=cls.program)
 
     @classmethod
     def tearDownClass(cls):

@@ -11,6 +11,7 @@ struct MapState: Codable, Equatable {
   var canScroll: Bool
   var canRotate: Bool
   var showsCompass: Bool
+  var showsScale: Bool
 }
 
 /// Where the app has put the map; a page goes there.

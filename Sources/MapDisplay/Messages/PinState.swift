@@ -33,6 +33,10 @@ struct CalloutState: Codable, Equatable {
   var pin: Int
   var title: String
   var subtitle: String?
+  /// The app's views at the sides, and in place of the subtitle.
+  var left: PageNode?
+  var right: PageNode?
+  var detail: PageNode?
   /// From the place of the coordinate to the bubble's tip, in points, above and below the view.
   var above: [Double]
   var below: [Double]

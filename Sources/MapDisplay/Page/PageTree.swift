@@ -24,9 +24,11 @@
       root: window.rootViewController.flatMap { $0.viewIfLoaded }.flatMap { node(for: $0, isPlaced: false) },
       presentations: presentations.compactMap { node(for: $0, in: window) })
     checklists.formIntersection(lists)
-    objects.turn()
     return state
   }
+
+  /// Ends the page: what has not been part of it cannot be used any more.
+  mutating func turn() { objects.turn() }
 
   private mutating func register(_ controller: UIViewController) {
     if let view = controller.viewIfLoaded { controllers[ObjectIdentifier(view)] = controller }

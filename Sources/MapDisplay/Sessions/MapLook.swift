@@ -10,7 +10,7 @@
   init(_ map: MKMapView) {
     (rect, size, heading, mapType) = (map.visibleMapRect, map.bounds.size, map.heading, map.mapType)
     revisions = [map.annotationRevision, map.overlayRevision]
-    flags = [map.isZoomEnabled, map.isScrollEnabled, map.isRotateEnabled, map.showsCompass]
+    flags = [map.isZoomEnabled, map.isScrollEnabled, map.isRotateEnabled, map.showsCompass, map.showsScale]
   }
 }
 

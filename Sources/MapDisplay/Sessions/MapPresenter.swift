@@ -56,15 +56,18 @@
 
   /// Adds what there is to see to the state of the screen.
   ///
+  /// - Parameters:
+  ///   - sections: The state.
+  ///   - page: What turns views in a callout into parts of the page.
   /// - Returns: Whether the app has moved the map.
-  func tell(_ sections: inout StateSections) -> Bool {
+  func tell(_ sections: inout StateSections, _ page: inout PageTree) -> Bool {
     let isMoved = noticeMove()
     isDirty = false
     sections.set("view", ViewState(view: placed, animated: movesAnimated, number: moves))
     sections.set("map", mapState())
     let shown = shownPins()
     sections.set("pins", shown.map { PinState($0.pin, id: $0.id, sprites: services.sprites) })
-    sections.set("callout", callout(among: shown))
+    sections.set("callout", callout(among: shown, &page))
     sections.set("attribution", attribution(of: sections.parts["map"] ?? Data()))
     lastLook = MapLook(mapView)
     return isMoved
@@ -95,7 +98,7 @@
     return MapState(
       base: base.name, style: base.style, overlays: overlays?.key, overlaysCoverBase: overlays?.coverBase ?? false,
       canZoom: mapView.isZoomEnabled, canScroll: mapView.isScrollEnabled, canRotate: mapView.isRotateEnabled,
-      showsCompass: mapView.showsCompass)
+      showsCompass: mapView.showsCompass, showsScale: mapView.showsScale)
   }
 
   /// Whom a picture of the map at rest names: found out elsewhere, since tiles may have to be read for it.
@@ -132,7 +135,9 @@
     return pins.update(Array(shown.suffix(pinLimit)), contentScale: CGFloat(contentScale))
   }
 
-  private func callout(among shown: [(id: Int, pin: DisplayedAnnotation)]) -> CalloutState? {
+  private func callout(
+    among shown: [(id: Int, pin: DisplayedAnnotation)], _ page: inout PageTree
+  ) -> CalloutState? {
     guard let selected = mapView.selectedAnnotations.first,
       let (id, pin) = shown.first(where: { $0.pin.annotation === selected }), pin.view.canShowCallout,
       let title = selected.title, !title.isEmpty
@@ -140,7 +145,18 @@
     let x = Double(pin.frame.midX + pin.view.calloutOffset.x)
     return CalloutState(
       pin: id, title: title, subtitle: selected.subtitle,
+      left: accessory(pin.view.leftCalloutAccessoryView, &page),
+      right: accessory(pin.view.rightCalloutAccessoryView, &page),
+      detail: accessory(pin.view.detailCalloutAccessoryView, &page),
       above: [x, Double(pin.frame.minY + pin.view.calloutOffset.y)], below: [x, Double(pin.frame.maxY)])
+  }
+
+  /// The node of a view in a callout, at its own size.
+  private func accessory(_ view: UIView?, _ page: inout PageTree) -> PageNode? {
+    guard let view, var node = page.node(for: view) else { return nil }
+    node.frame?[0] = 0
+    node.frame?[1] = 0
+    return node
   }
 
   // MARK: The way from the page

@@ -47,7 +47,7 @@
       result.append((id, pin))
     }
     entries = new
-    annotations = Dictionary(uniqueKeysWithValues: result.map { ($0.0, $0.1.annotation) })
+    annotations = Dictionary(result.map { ($0.0, $0.1.annotation) }) { first, _ in first }
     return result
   }
 

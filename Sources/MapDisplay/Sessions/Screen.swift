@@ -115,7 +115,8 @@
     findMap()
     var sections = StateSections()
     sections.set("page", page.build(window))
-    let isMoved = map?.tell(&sections) ?? false
+    let isMoved = map?.tell(&sections, &page) ?? false
+    page.turn()
     sections.set("link", PageLink.text(of: window.rootViewController, map: map))
     isDirty = false
     var changes = sections.changes(since: sent)

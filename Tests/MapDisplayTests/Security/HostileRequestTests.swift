@@ -87,6 +87,20 @@ import Testing
     #expect(await display.get("/healthz").status == 200)
   }
 
+  @Test("pages of no size, and of the largest") func sizes() async throws {
+    let display = try TestDisplay()
+    let screen = try await display.openScreen()
+    let stream = await display.listen(screen)
+    for (width, height) in [(0, 0), (0, 500), (1, 1), (8192, 1), (8192, 8192), (0.001, 0.001), (800, 600)] {
+      let size = "{\"width\":\(width),\"height\":\(height),\"scale\":3,\"dark\":true}"
+      #expect(await display.post("\(screen)/messages", "{\"type\":\"resize\",\"size\":\(size)}").status == 204)
+      #expect(await display.post("/screens", "{\"size\":\(size)}").status == 201)
+      let view = #"{"type":"view","view":{"center":{"x":1,"y":1},"step":1760,"heading":1}}"#
+      #expect(await display.post("\(screen)/messages", view).status == 204)
+    }
+    #expect(stream?.take().isEmpty == false)
+  }
+
   @Test("pins and controls that are not there are passed over") func unknownNumbers() async throws {
     let display = try TestDisplay()
     let screen = try await display.openScreen()

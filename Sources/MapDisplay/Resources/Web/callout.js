@@ -3,7 +3,8 @@
  * @module
  */
 
-/** @typedef {{pin: number, title: string, subtitle?: string, above: number[], below: number[]}} CalloutState */
+/** @typedef {{pin: number, title: string, subtitle?: string, above: number[], below: number[],
+ *   left?: import("./page.js").Node, right?: import("./page.js").Node, detail?: import("./page.js").Node}} CalloutState */
 
 const MARGIN = 8;
 const CORNER = 13;
@@ -13,11 +14,13 @@ export class Callout {
   /**
    * @param {import("./map.js").LiveMap} map
    * @param {import("./pins.js").Pins} pins
+   * @param {import("./page.js").Page} page
    * @param {() => void} close
    */
-  constructor(map, pins, close) {
+  constructor(map, pins, page, close) {
     this.map = map;
     this.pins = pins;
+    this.page = page;
     /** @type {CalloutState | null} */
     this.state = null;
     this.takesFocus = false;
@@ -32,12 +35,24 @@ export class Callout {
     this.subtitle = document.createElement("p");
     this.tip = document.createElement("span");
     this.tip.className = "tip";
-    this.element.append(this.title, this.subtitle, this.tip);
+    this.words = document.createElement("div");
+    this.words.className = "words";
+    this.words.append(this.title, this.subtitle);
+    this.sides = ["left", "right", "detail"].map((name) => {
+      const side = document.createElement("div");
+      side.className = `accessory ${name}`;
+      return side;
+    });
+    this.words.append(this.sides[2]);
+    this.element.append(this.sides[0], this.words, this.sides[1], this.tip);
     this.element.addEventListener("keydown", (event) => {
-      if (event.key === "Tab" && this.state) {
-        event.preventDefault();
-        this.pins.focus(this.state.pin);
-      }
+      if (event.key !== "Tab" || !this.state) return;
+      const buttons = [...this.element.querySelectorAll("button:not(:disabled)")];
+      const at = buttons.indexOf(/** @type {Element} */ (document.activeElement)) + (event.shiftKey ? -1 : 1);
+      const next = event.shiftKey && document.activeElement === this.element ? undefined : buttons[at];
+      event.preventDefault();
+      if (next instanceof HTMLElement) next.focus();
+      else this.pins.focus(this.state.pin);
     });
     map.map.getOverlayContainerStopEvent().append(this.element);
     map.element.addEventListener("keydown", (event) => {
@@ -46,6 +61,11 @@ export class Callout {
       this.pins.focus(this.state.pin);
       close();
     });
+  }
+
+  /** Counts what the bubble holds as part of a new page, until the bubble itself is told anew. */
+  keep() {
+    for (const node of [this.state?.left, this.state?.right, this.state?.detail]) if (node) this.page.render(node);
   }
 
   /** @param {CalloutState | null} state */
@@ -59,7 +79,13 @@ export class Callout {
     if (!state) return;
     this.title.textContent = state.title;
     this.subtitle.textContent = state.subtitle ?? "";
-    this.subtitle.hidden = !state.subtitle;
+    this.subtitle.hidden = !state.subtitle || !!state.detail;
+    [state.left, state.right, state.detail].forEach((node, index) => {
+      const side = this.sides[index];
+      side.hidden = !node;
+      this.page.fill(side, node ? [node] : []);
+      if (node?.frame) Object.assign(side.style, { width: `${node.frame[2]}px`, height: `${node.frame[3]}px` });
+    });
     this.size = null;
     this.layOut();
     if (isNew) {

@@ -46,9 +46,12 @@ const map = new LiveMap(element, {
     else if (page.mapNode?.takesTaps) page.use(page.mapNode.id, { place: { x, y }, taps: 1 });
   },
 });
-const pins = new Pins(map, (id, byKeyboard) => select(id, byKeyboard));
+const pins = new Pins(map, {
+  select: (id, byKeyboard) => select(id, byKeyboard),
+  drag: (id, place, done) => connection.send({ type: "drag", pin: id, place, done }),
+});
 const compass = new Compass(map);
-const callout = new Callout(map, pins, () => select(null, false));
+const callout = new Callout(map, pins, page, () => select(null, false));
 
 /** @param {number | null} id @param {boolean} byKeyboard */
 function select(id, byKeyboard) {
@@ -61,6 +64,7 @@ const sections = {
   page: (state) => {
     page.begin();
     page.fill(root, state.root ? [state.root] : []);
+    callout.keep();
     presentations.show(state.presentations);
     page.end();
     map.map.updateSize();
@@ -71,6 +75,7 @@ const sections = {
     map.painter.pictures.forgetMissing();
     map.allow(state);
     compass.isWanted = state.showsCompass;
+    map.showScale(state.showsScale);
     attribution.classList.toggle("onDark", state.style === "satellite" || state.style === "hybrid");
     map.map.render();
   },
@@ -123,4 +128,3 @@ addEventListener("resize", resized);
 dark.addEventListener("change", resized);
 new ResizeObserver(() => map.map.updateSize()).observe(element);
 void connection.open();
-export { map, connection, page };

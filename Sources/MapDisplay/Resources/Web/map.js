@@ -206,6 +206,14 @@ export class LiveMap {
       Math.abs(turn(shot.rotation) - placed.heading) < 0.02;
   }
 
+  /** Shows a line of a length in metres, or none. @param {boolean} isShown */
+  showScale(isShown) {
+    if (!!this.scale === isShown) return;
+    if (this.scale) this.map.removeControl(this.scale);
+    this.scale = isShown ? new ol.control.ScaleLine({ minWidth: 70 }) : null;
+    if (this.scale) this.map.addControl(this.scale);
+  }
+
   /** Turns north up. */
   faceNorth() {
     this.view.animate({ rotation: 0, duration: motion(300) });

@@ -20,11 +20,14 @@ const TAP_REACH = 8;
 export class Pins {
   /**
    * @param {import("./map.js").LiveMap} map
-   * @param {(id: number | null, byKeyboard: boolean) => void} select
+   * @param {{select: (id: number, byKeyboard: boolean) => void,
+   *   drag: (id: number, place: import("./geometry.js").Place, done: boolean) => void}} handlers
    */
-  constructor(map, select) {
+  constructor(map, handlers) {
     this.map = map;
-    this.select = select;
+    this.handlers = handlers;
+    /** The pin that is being dragged, and from where. @type {{id: number, pointer: number, x: number, y: number, sent: number} | null} */
+    this.drag = null;
     this.layer = document.createElement("div");
     this.layer.className = "pins";
     this.list = document.createElement("ul");
@@ -44,20 +47,21 @@ export class Pins {
   }
 
   watchPointer() {
-    let [x, y] = [0, 0];
-    this.wasDragged = false;
+    [this.wasDragged, this.downX, this.downY] = [false, 0, 0];
     this.layer.addEventListener("pointerdown", (event) => {
-      [x, y] = [event.clientX, event.clientY];
-      this.wasDragged = false;
+      [this.wasDragged, this.downX, this.downY] = [false, event.clientX, event.clientY];
     });
     addEventListener("pointermove", (event) => {
-      if (event.buttons && Math.hypot(event.clientX - x, event.clientY - y) > TAP_REACH) this.wasDragged = true;
+      if (event.buttons && Math.hypot(event.clientX - this.downX, event.clientY - this.downY) > TAP_REACH) this.wasDragged = true;
     });
   }
 
   /** @param {Pin[]} pins */
   show(pins) {
+    const held = this.drag && this.pin(this.drag.id);
     this.pins = pins;
+    // What is being dragged is where the finger is.
+    if (held) for (const pin of pins) if (pin.id === held.id) pin.at = held.at;
     const inView = this.inView();
     const asList = inView.length > MOST_BUTTONS;
     const shown = asList ? [] : inView;
@@ -105,10 +109,45 @@ export class Pins {
     button.className = "pin";
     button.addEventListener("click", (event) => {
       event.stopPropagation();
-      if (!this.wasDragged || event.detail === 0) this.select(id, event.detail === 0);
+      if (!this.wasDragged || event.detail === 0) this.handlers.select(id, event.detail === 0);
     });
+    button.addEventListener("pointerdown", (event) => this.beginDrag(event, id, button));
+    button.addEventListener("pointermove", (event) => this.continueDrag(event, false));
+    button.addEventListener("pointerup", (event) => this.continueDrag(event, true));
+    button.addEventListener("pointercancel", (event) => this.continueDrag(event, true));
     this.buttons.set(id, button);
     return button;
+  }
+
+  /** @param {PointerEvent} event @param {number} id @param {HTMLElement} button */
+  beginDrag(event, id, button) {
+    const pin = this.pin(id);
+    const point = pin?.draggable && this.map.pointOf(pin.at);
+    if (!point) return;
+    // The map is not to move meanwhile.
+    event.stopPropagation();
+    button.setPointerCapture(event.pointerId);
+    [this.wasDragged, this.downX, this.downY] = [false, event.clientX, event.clientY];
+    this.drag = { id, pointer: event.pointerId, x: point[0] - event.clientX, y: point[1] - event.clientY, sent: 0 };
+  }
+
+  /** @param {PointerEvent} event @param {boolean} isDone */
+  continueDrag(event, isDone) {
+    const { drag } = this;
+    if (!drag || drag.pointer !== event.pointerId) return;
+    event.stopPropagation();
+    if (isDone) this.drag = null;
+    if (Math.hypot(event.clientX - this.downX, event.clientY - this.downY) > TAP_REACH) this.wasDragged = true;
+    const pin = this.pin(drag.id);
+    const place = this.map.placeAt(event.clientX + drag.x, event.clientY + drag.y);
+    if (!pin || !place || !this.wasDragged) return;
+    pin.at = place;
+    this.laidOut = null;
+    this.layOut();
+    this.map.map.render();
+    if (!isDone && event.timeStamp - drag.sent < 60) return;
+    drag.sent = event.timeStamp;
+    this.handlers.drag(drag.id, place, isDone);
   }
 
   /** @param {Pin} pin */
@@ -118,7 +157,7 @@ export class Pins {
     button.type = "button";
     button.textContent = pin.title || "Annotation";
     button.disabled = !pin.selectable;
-    button.addEventListener("click", () => this.select(pin.id, true));
+    button.addEventListener("click", () => this.handlers.select(pin.id, true));
     item.append(button);
     return item;
   }
