@@ -44,6 +44,7 @@ test: setup
 	@Scripts/checks/artwork
 	@Scripts/checks/readme
 	@Scripts/checks/client
+	@Scripts/checks/browser
 	@echo 'All checks and tests passed.'
 
 bench: setup

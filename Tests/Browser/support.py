@@ -191,7 +191,7 @@ class Browser:
 
 
 class PageTest(unittest.TestCase):
-    """A server for all tests of a class, and a browser for each."""
+    """A server and a browser for all tests of a class."""
 
     shape = DESKTOP
     dark = False
@@ -201,15 +201,18 @@ class PageTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.server = Server(program=cls.program)
+        cls.addClassCleanup(cls.stop_server)
+        cls.browser = Browser(cls.shape, cls.dark, cls.still)
+        cls.addClassCleanup(cls.browser.close)
 
     @classmethod
-    def tearDownClass(cls):
+    def stop_server(cls):
         code = cls.server.stop()
         assert code == 0, f"the server ended with {code}"
 
     def setUp(self):
-        self.browser = Browser(self.shape, self.dark, self.still)
-        self.addCleanup(self.browser.close)
+        # Each test is a new visitor.
+        self.browser.command("Network.clearBrowserCookies")
         self.browser.open(self.server.address)
 
     def tearDown(self):

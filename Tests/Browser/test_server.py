@@ -20,6 +20,10 @@ class Restart(unittest.TestCase):
         browser.driver.execute_script("window.isOld = true")
         server.stop(signal.SIGKILL)
         browser.wait(lambda: browser.find("#notice:not([hidden])"), "the page does not say that it waits")
+        # What only the server can do is not shown as done.
+        standard = browser.named("radio", "Standard")
+        browser.driver.execute_script("arguments[0].click()", standard)
+        self.assertFalse(standard.is_selected())
         server = Server(server.port)
         self.addCleanup(server.stop)
         browser.wait(lambda: not browser.find("#notice:not([hidden])"), "the page does not come back")
@@ -46,6 +50,18 @@ class Visitors(PageTest):
         self.browser.wait_for_link(lambda link: link["type"] == "satellite")
         other.settled()
         self.assertEqual(other.link["type"], "standard")
+
+    def test_pages_that_are_left_do_not_use_up_the_connections(self):
+        for number in range(12):
+            self.browser.open(self.server.address + f"?zoom=3&center=0,{number}")
+        self.browser.named("radio", "Standard")
+
+    def test_a_page_that_is_gone_back_to_is_live(self):
+        self.browser.settled()
+        self.browser.driver.get("about:blank")
+        self.browser.driver.back()
+        self.browser.named("radio", "Hybrid").click()
+        self.browser.wait_for_link(lambda link: link["type"] == "hybrid")
 
     def test_no_other_host_is_asked(self):
         self.browser.settled()

@@ -28,18 +28,22 @@ struct LiveBase: Hashable, Sendable {
 final class BaseRegistry: @unchecked Sendable {
   /// More are not told apart: the first of them stands for all others.
   private static let most = 256
+  /// The number of the first: another one in each program, so that browsers do not show what an earlier one had there.
+  private let first = Int.random(in: 1..<1 << 40)
   private let lock = NSLock()
   private var maps: [BaseMap] = []
 
   /// The number of a base map.
   func number(of map: BaseMap) -> Int {
     lock.withLock {
-      if let known = maps.firstIndex(where: { $0.isSame(as: map) }) { return known }
-      guard maps.count < Self.most else { return 0 }
+      if let known = maps.firstIndex(where: { $0.isSame(as: map) }) { return first + known }
+      guard maps.count < Self.most else { return first }
       maps.append(map)
-      return maps.count - 1
+      return first + maps.count - 1
     }
   }
 
-  subscript(number: Int) -> BaseMap? { lock.withLock { maps.indices.contains(number) ? maps[number] : nil } }
+  subscript(number: Int) -> BaseMap? {
+    lock.withLock { maps.indices.contains(number &- first) ? maps[number &- first] : nil }
+  }
 }

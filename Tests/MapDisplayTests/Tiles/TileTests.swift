@@ -9,6 +9,18 @@ import Testing
     map.addOverlay(MKPolyline(points: [MKMapPoint(x: 1e8, y: 1e8), MKMapPoint(x: 1.2e8, y: 1.1e8)], count: 2))
   }
 
+  /// What addresses call the ground of a page.
+  private func baseName(_ display: TestDisplay) async throws -> String {
+    let map = await display.listen(try await display.openScreen())?.take().first?.section("map")
+    return try #require(map?["base"] as? String)
+  }
+
+  @Test("two programs do not use the same addresses for their ground") func otherPrograms() async throws {
+    let (one, other) = (try await baseName(try TestDisplay()), try await baseName(try TestDisplay()))
+    #expect(one != other)
+    #expect(one.hasSuffix("-standard"))
+  }
+
   @Test("every scale has a step at most 0.87 % below it") func steps() {
     for zoom in stride(from: 0.0, through: 21.9, by: 0.0137) {
       let scale = exp2(zoom - 20)
@@ -25,9 +37,9 @@ import Testing
 
   @Test("base tiles come at 1x, 2x and 3x, with an entity tag that saves a second sending") func base() async throws {
     let display = try TestDisplay { $0.baseMap = .standard }
-    _ = await display.listen(try await display.openScreen())
+    let name = try await baseName(display)
     for (scale, side) in [(1, 512), (2, 512), (3, 768)] {
-      let path = "/tiles/base/0-standard/333/3/2@\(scale)x"
+      let path = "/tiles/base/\(name)/333/3/2@\(scale)x"
       let tile = await display.get(path)
       #expect(tile.status == 200)
       #expect(tile.headers["cache-control"] == "public, max-age=3600")
@@ -92,9 +104,10 @@ import Testing
     let display = try TestDisplay { Self.lined($0, style) }
     let screen = try await display.openScreen()
     let key = try #require(await display.listen(screen)?.take().first?.section("map")?["overlays"] as? String)
+    let name = try await baseName(display)
     let side = MKMapSize.world.width / 4
     let place = "240/\(Int(1.1e8 / side))/\(Int(1.05e8 / side))@1x"
-    let base = try CGImage(data: try #require(await display.get("/tiles/base/0-standard/\(place)").data))
+    let base = try CGImage(data: try #require(await display.get("/tiles/base/\(name)/\(place)").data))
     let over = try CGImage(data: try #require(await display.get("/tiles/overlays/\(key)/\(place)").data))
     let options = MKMapSnapshotter.Options()
     options.mapView = display.map

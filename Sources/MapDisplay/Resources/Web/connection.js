@@ -24,6 +24,23 @@ export class Connection {
     this.isSending = false;
     this.wait = 250;
     this.isOpening = false;
+    this.isPaused = false;
+  }
+
+  /**
+   * Stops listening: a page that nobody sees must not keep one of the few connections that a browser has to a server.
+   */
+  pause() {
+    this.isPaused = true;
+    this.source?.close();
+    this.source = null;
+  }
+
+  /** Listens again, and is told everything anew; opens another screen if the old one is gone meanwhile. */
+  resume() {
+    if (!this.isPaused) return;
+    this.isPaused = false;
+    if (this.screen && !this.isOpening) this.listen();
   }
 
   /** Asks for a screen, and listens to it; tries until it succeeds. */
@@ -52,6 +69,7 @@ export class Connection {
   }
 
   listen() {
+    if (this.isPaused) return;
     this.source?.close();
     this.revision = -1;
     const source = new EventSource(`screens/${this.screen}/events`);

@@ -18,6 +18,8 @@ const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
 const attribution = /** @type {HTMLElement} */ (document.getElementById("attribution"));
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const address = new Address();
+/** How long a page out of sight goes on listening, in milliseconds. */
+const HIDDEN_PAUSE = 20_000;
 
 const pageSize = () => ({
   width: innerWidth,
@@ -26,7 +28,10 @@ const pageSize = () => ({
   dark: dark.matches,
 });
 
-const page = new Page(root, element, (id, use) => connection.send({ type: "control", control: id, ...use }));
+const page = new Page(root, element, (id, use) => {
+  if (isAway()) page.restore();
+  else connection.send({ type: "control", control: id, ...use });
+});
 const presentations = new Presentations(page, root, {
   dismiss: (id) => connection.send({ type: "control", control: id }),
   escape: () => connection.send({ type: "escape" }),
@@ -56,6 +61,7 @@ const callout = new Callout(map, pins, page, () => select(null, false));
 /** @param {number | null} id @param {boolean} byKeyboard */
 function select(id, byKeyboard) {
   callout.takesFocus = byKeyboard;
+  callout.isAsked = id !== null;
   connection.send(id === null ? { type: "deselect" } : { type: "select", pin: id });
 }
 
@@ -93,6 +99,14 @@ const sections = {
 
 /** Set while the server is away. */
 let offlineTimer = 0;
+const isAway = () => !notice.hidden;
+
+/** @param {boolean} isAway */
+function showAway(isAway) {
+  notice.hidden = !isAway;
+  document.body.classList.toggle("away", isAway);
+}
+
 const connection = new Connection({
   opening: () => ({ size: pageSize(), link: address.current, ...(map.placed ? { view: map.placed } : {}) }),
   sections: (values, isWhole) => {
@@ -107,11 +121,11 @@ const connection = new Connection({
     if (isOnline) {
       clearTimeout(offlineTimer);
       offlineTimer = 0;
-      notice.hidden = true;
+      showAway(false);
     } else if (!offlineTimer) {
       offlineTimer = setTimeout(() => {
         notice.textContent = "Reconnecting…";
-        notice.hidden = false;
+        showAway(true);
       }, 1500);
     }
   },
@@ -125,6 +139,14 @@ function resized() {
   if (connection.screen) connection.send({ type: "resize", size });
 }
 addEventListener("resize", resized);
+addEventListener("pagehide", () => connection.pause());
+addEventListener("pageshow", () => connection.resume());
+let hiddenTimer = 0;
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(hiddenTimer);
+  if (document.hidden) hiddenTimer = setTimeout(() => connection.pause(), HIDDEN_PAUSE);
+  else connection.resume();
+});
 dark.addEventListener("change", resized);
 new ResizeObserver(() => map.map.updateSize()).observe(element);
 void connection.open();
