@@ -17,7 +17,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program", help="parkview")
     parser.add_argument("parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}; all")
-    parser.add_argument("--patience", type=float, default=10, help="seconds to wait for a quiet machine, each time")
+    parser.add_argument("--patience", type=float, default=3, help="seconds to wait for a quiet machine, each time")
     arguments = parser.parse_intermixed_args()
     parkview.Server.program = os.path.abspath(arguments.program)
     unknown = set(arguments.parts) - set(PARTS)

@@ -8,7 +8,7 @@ from figures import Figure
 from parkview import Server
 from shapes import SHAPES, Browser, Pointer
 
-RUNS = 9
+RUNS = 7
 SECONDS = 3.0
 LAP = 2.4  # seconds for one way round
 EVENTS = 60  # of the pointer, a second

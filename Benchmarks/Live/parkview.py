@@ -106,10 +106,10 @@ class Visitor:
     def close(self):
         self.connection.close()
 
-    def overlay_tile(self):
-        """The address of the tile of overlays in the middle of the map."""
+    def tile(self, kind):
+        """The address of the tile in the middle of the map, of "base" or "overlays"."""
         sections = self.state["sections"]
-        view, key = sections["view"]["view"], sections["map"]["overlays"]
+        view, key = sections["view"]["view"], sections["map"][kind]
         side = 256 / 2 ** (view["step"] / 80 - 20)
         column, row = (int(view["center"][axis] // side) for axis in "xy")
-        return f"/tiles/overlays/{key}/{view['step']}/{column}/{row}@2x"
+        return f"/tiles/{kind}/{key}/{view['step']}/{column}/{row}@2x"

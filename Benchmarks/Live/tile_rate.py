@@ -15,7 +15,7 @@ from figures import Figure, Skipped
 from parkview import Server, Visitor
 from shapes import ROOT
 
-RUNS = 9
+RUNS = 7
 SECONDS = 2
 CONNECTIONS = 32
 
@@ -50,7 +50,7 @@ def environment():
 
 @contextlib.contextmanager
 def nginx(program, tile, processors):
-    """nginx with one file; answers its port."""
+    """nginx with one file; answers its port and its process."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -67,19 +67,22 @@ def nginx(program, tile, processors):
                 with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
                     break
                 time.sleep(0.05)
-            yield port
+            yield port, process.pid
         finally:
             process.terminate()
             process.wait(20)
 
 
-def load(program, address, processors):
-    """Requests a second, and complaints."""
+def load(program, address, processors, server):
+    """Requests a second, and requests for each second of processor time that the server used."""
+    spent = machine.processor_seconds(server)
     command = ["taskset", "-c", processors, program, "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", address]
     text = subprocess.run(command, capture_output=True, text=True, env=environment(), check=True).stdout
     if "Non-2xx" in text or "Socket errors" in text:
         raise RuntimeError(f"not all was answered: {text}")
-    return float(re.search(r"Requests/sec:\s*([\d.]+)", text).group(1))
+    spent = machine.processor_seconds(server) - spent
+    requests = int(re.search(r"(\d+) requests in", text).group(1))
+    return float(re.search(r"Requests/sec:\s*([\d.]+)", text).group(1)), requests / max(spent, 1e-3)
 
 
 def measure(patience):
@@ -92,20 +95,26 @@ def measure(patience):
     if len(processors) < 2:
         yield Skipped(name, "it takes two processors, one for the load and one for the server")
         return
-    ours, theirs, shares = [], [], []
     serving, loading = str(processors[0]), str(processors[1])
     with Server(serving) as server:
-        path = Visitor(server).overlay_tile()
-        connection = http.client.HTTPConnection("127.0.0.1", server.port)
-        connection.request("GET", path)
-        tile = connection.getresponse().read()
-        with nginx(server_program, tile, serving) as port:
-            for _ in range(RUNS):
-                machine.wait_for_quiet(patience)
-                others = machine.Others()
-                ours.append(load(wrk, server.address.rstrip("/") + path, loading))
-                theirs.append(load(wrk, f"http://127.0.0.1:{port}/tile.png", loading))
-                shares.append(others.share)
-    yield Figure(f"{name} ({len(tile):,} bytes)", ours, digits=0, others=shares)
-    yield Figure("  … nginx, the same file, also on one processor", theirs, digits=0)
-    yield Figure("  … ours ÷ nginx's, run by run", [a / b for a, b in zip(ours, theirs)], digits=2)
+        visitor = Visitor(server)
+        paths = {"the park's plan": visitor.tile("overlays"), "plain ground": visitor.tile("base")}
+        for what, path in paths.items():
+            connection = http.client.HTTPConnection("127.0.0.1", server.port)
+            connection.request("GET", path)
+            tile = connection.getresponse().read()
+            connection.close()
+            ours, theirs, shares = [], [], []
+            with nginx(server_program, tile, serving) as (port, process):
+                for _ in range(RUNS):
+                    machine.wait_for_quiet(patience)
+                    others = machine.Others()
+                    address = server.address.rstrip("/") + path
+                    ours.append(load(wrk, address, loading, server.process.pid))
+                    theirs.append(load(wrk, f"http://127.0.0.1:{port}/tile.png", loading, process))
+                    shares.append(others.share)
+            yield Figure(f"{name}: {what}, {len(tile):,} bytes", [a for a, _ in ours], digits=0, others=shares)
+            yield Figure("  … nginx, the same file, also on one processor", [b for b, _ in theirs], digits=0)
+            yield Figure("  … ours ÷ nginx's, run by run", [a / b for (a, _), (b, _) in zip(ours, theirs)], digits=2)
+            ratios = [a / b for (_, a), (_, b) in zip(ours, theirs)]
+            yield Figure("  … the same for a second of the server's processor time", ratios, digits=2)

@@ -35,7 +35,8 @@ public enum ResourceSearch {
 
   /// All folders, in the order they are looked into.
   public static var folders: [String] {
-    let environment = ProcessInfo.processInfo.environment["OPENMAPKIT_RESOURCES"] ?? ""
+    // `ProcessInfo` would read the whole environment, for each image that is looked for.
+    let environment = getenv("OPENMAPKIT_RESOURCES").map { String(cString: $0) } ?? ""
     return added.all + environment.split(separator: ":").map(String.init) + besideExecutable
   }
 

@@ -113,6 +113,8 @@ const connection = new Connection({
     for (const [name, apply] of Object.entries(sections)) {
       if (name in values) apply(values[name], isWhole);
     }
+    // Tiles are asked for now, rather than with the next frame.
+    if (isWhole) map.map.renderSync();
     document.documentElement.dataset.ready = "true";
   },
   online: (isOnline) => {

@@ -9,6 +9,8 @@
 const MOST_AT_ONCE = 8;
 const MOST_BYTES = 192 << 20;
 const MOST_RETRIES = 6;
+/** How long a picture that has come waits for others on their way, to be drawn with them, in milliseconds. */
+const GATHERING = 40;
 
 export class Pictures {
   /** @param {() => void} changed Called when a picture has come. */
@@ -17,6 +19,8 @@ export class Pictures {
     /** @type {Map<string, Picture>} */
     this.pictures = new Map();
     this.loading = 0;
+    /** Runs while pictures are gathered. */
+    this.gathering = 0;
     this.bytes = 0;
     /** Counts frames: what a frame does not ask for is not wanted any more. */
     this.frame = 0;
@@ -95,8 +99,23 @@ export class Pictures {
       this.retry(picture);
     }
     this.loading -= 1;
-    this.changed();
     this.loadNext();
+    this.arrived();
+  }
+
+  /** Has what has come drawn: at once where nothing else is on its way, since drawing takes long on a large screen. */
+  arrived() {
+    if (this.loading > 0) {
+      this.gathering ||= setTimeout(() => this.gathered(), GATHERING);
+    } else {
+      clearTimeout(this.gathering);
+      this.gathered();
+    }
+  }
+
+  gathered() {
+    this.gathering = 0;
+    this.changed();
   }
 
   /** @param {Picture} picture */

@@ -44,6 +44,9 @@ export class TilePainter {
    * @returns {HTMLElement}
    */
   render(frame) {
+    // Before the server has told what to draw, nothing is: the first sight of an empty map would only hold it up.
+    this.canvas.hidden = !this.map;
+    if (!this.map) return this.canvas;
     const ratio = frame.pixelRatio;
     const [width, height] = frame.size.map((/** @type {number} */ side) => Math.round(side * ratio));
     if (this.canvas.width !== width || this.canvas.height !== height) {
