@@ -216,6 +216,7 @@ export class Page {
       input.disabled = segment.isDisabled;
       if (segment.sprite) words.replaceChildren(picture(words, segment.sprite));
       else if (words.textContent !== (segment.text ?? "")) words.textContent = segment.text ?? "";
+      setAttribute(words, "data-words", segment.sprite ? undefined : segment.text);
       return label;
     });
     arrange(element, labels);
