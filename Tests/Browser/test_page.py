@@ -3,6 +3,8 @@
 import time
 import unittest
 
+from selenium.webdriver.common.keys import Keys
+
 from support import BUILD, PHONE, PageTest
 
 
@@ -11,6 +13,14 @@ class Trial(PageTest):
 
     def label(self):
         return self.browser.find(".label")[0].text
+
+    def press(self, key):
+        self.browser.driver.switch_to.active_element.send_keys(key)
+
+    def covers_nothing(self, element):
+        x, y = self.browser.middle(element)
+        script = "return arguments[0].contains(document.elementFromPoint(arguments[1], arguments[2]))"
+        return not self.browser.driver.execute_script(script, element, x, y)
 
     def test_words_are_words(self):
         self.assertEqual(self.browser.driver.title, "Trial </title>")
@@ -51,9 +61,20 @@ class Trial(PageTest):
         self.assertEqual(self.browser.find("button.pin"), [])
         buttons = names.find_elements("tag name", "button")
         self.assertGreater(len(buttons), 200)
+        # It is out of sight until it has the focus: the pins themselves are there for mice and fingers.
+        self.assertTrue(self.covers_nothing(names))
+        self.browser.driver.execute_script("arguments[0].focus()", buttons[3])
+        self.assertFalse(self.covers_nothing(names))
         name = buttons[3].text
-        buttons[3].click()
+        self.press(Keys.ENTER)
         self.browser.named("dialog", name)
+        self.press(Keys.TAB)
+        self.assertEqual(self.browser.driver.switch_to.active_element.accessible_name, "More Info")
+        self.press(Keys.TAB)
+        self.assertEqual(self.browser.driver.switch_to.active_element.text, name)
+        self.press(Keys.ESCAPE)
+        self.browser.gone("dialog", name)
+        self.assertEqual(self.browser.driver.switch_to.active_element.text, name)
         self.browser.open(self.server.address + "?pins=150")
         self.browser.wait(lambda: len(self.browser.find("button.pin")) == 150)
         self.assertFalse(self.browser.find("ul.annotations")[0].is_displayed())
