@@ -20,6 +20,10 @@ class Restart(unittest.TestCase):
         browser.driver.execute_script("window.isOld = true")
         server.stop(signal.SIGKILL)
         browser.wait(lambda: browser.find("#notice:not([hidden])"), "the page does not say that it waits")
+        # What only the server can do is not shown as done.
+        standard = browser.named("radio", "Standard")
+        browser.driver.execute_script("arguments[0].click()", standard)
+        self.assertFalse(standard.is_selected())
         server = Server(server.port)
         self.addCleanup(server.stop)
         browser.wait(lambda: not browser.find("#notice:not([hidden])"), "the page does not come back")

@@ -50,7 +50,17 @@ import MapKit
     options.mapView = map.mapView
     options.size = arguments.size
     options.scale = arguments.scale
-    return try await MKMapSnapshotter(options: options).data(as: arguments.format)
+    let data = try await MKMapSnapshotter(options: options).data(as: arguments.format)
+    warn(of: map.mapView.baseMap.faults)
+    return data
+  }
+
+  /// Tells, in a line on standard error, of tiles that could not be read: the picture is drawn without them.
+  private func warn(of faults: [String]) {
+    guard let first = faults.first else { return }
+    let text = "parkview: --basemap: tiles left out since they cannot be read: \(faults.count); the first: \(first)"
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
   private func openCallout(of name: String, on map: ParkMap) throws(CommandFailure) {

@@ -26,6 +26,8 @@ package final class PMTilesArchive: Sendable {
 
   /// Opens an archive and reads its header and root directory.
   ///
+  /// An archive that was cut off, in a download say, is refused: its tiles would be missing one by one.
+  ///
   /// - Throws: `PMTilesError`.
   package init(path: String) throws(PMTilesError) {
     do throws(RandomAccessError) {
@@ -36,6 +38,10 @@ package final class PMTilesArchive: Sendable {
     let start = try Self.read(file, .header, offset: 0, count: Int(min(file.length, UInt64(PMTilesHeader.length))))
     let header = try PMTilesHeader(start)
     self.header = header
+    for (part, section) in [(PMTilesError.Part.leafDirectory, header.leafDirectories), (.tile, header.tiles)]
+    where section.length > 0 && section.offset + section.length > file.length {
+      throw .endsEarly(part, offset: file.length)
+    }
     root = try PMTilesDirectory(
       try Self.unwrapped(file, .rootDirectory, header.rootDirectory, header.internalCompression))
   }

@@ -5,8 +5,9 @@ enum TileArchive {
   /// - Throws: `TileSourceError`; of a file that is neither, that it is no PMTiles archive.
   static func open(_ path: String) throws(TileSourceError) -> any TileSource {
     let database = Array("SQLite format 3\0".utf8)
-    let start = FileHandle(forReadingAtPath: path).flatMap { try? $0.read(upToCount: database.count) }
-    if start.map({ Array($0) == database }) ?? false { return try MBTilesSource(path: path) }
+    // What is no file of bytes, a pipe say, is not waited for here; the archive says what is wrong with it.
+    let start = try? RandomAccessFile(path: path).read(at: 0, count: database.count)
+    if start == database { return try MBTilesSource(path: path) }
     return try PMTilesSource(path: path)
   }
 }

@@ -83,9 +83,9 @@ extension CGContext {
   /// A Cairo surface over pixels; a document keeps it, and so writes an image only once however often it is drawn.
   private func surface(over pixels: PixelBuffer) -> CairoSurface? {
     guard isDocument else { return CairoSurface(over: pixels) }
-    if let known = documentImages[ObjectIdentifier(pixels)] { return known.surface }
+    if let known = documentImages[ObjectIdentifier(pixels)] { return known }
     guard let surface = CairoSurface(over: pixels) else { return nil }
-    documentImages[ObjectIdentifier(pixels)] = (pixels, surface)
+    documentImages[ObjectIdentifier(pixels)] = surface
     return surface
   }
 

@@ -30,7 +30,7 @@ public final class CGContext {
   /// The current path, in Cairo's device space.
   var currentPath = PathElements()
   /// The images that a document refers to until it is finished.
-  var documentImages: [ObjectIdentifier: (pixels: PixelBuffer, surface: CairoSurface)] = [:]
+  var documentImages: [ObjectIdentifier: CairoSurface] = [:]
 
   /// The width of the drawing, in pixels (points for a document).
   public let width: Int

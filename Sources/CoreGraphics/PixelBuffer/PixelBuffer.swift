@@ -37,6 +37,9 @@ package final class PixelBuffer: @unchecked Sendable {
   /// The size of the pixels, in bytes.
   package var byteCount: Int { height * bytesPerRow }
 
+  /// Whether all pixels are the same.
+  package var hasOneColor: Bool { withExtendedLifetime(self) { memcmp(bytes, bytes + 4, byteCount - 4) == 0 } }
+
   /// Runs a body with all bytes, which live as long as it runs.
   package func withContents<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try withExtendedLifetime(self) { try body(UnsafeRawBufferPointer(start: bytes, count: byteCount)) }

@@ -2,6 +2,8 @@
 struct HTTPResponse: Sendable {
   enum Body: Sendable {
     case data(Data)
+    /// What is sent often: it is not copied.
+    case bytes(SteadyBytes)
     /// Goes on until the stream ends.
     case events(EventStream)
   }
@@ -23,7 +25,10 @@ struct HTTPResponse: Sendable {
 
   /// The bytes of an answer that is no stream.
   var data: Data? {
-    if case .data(let data) = body { return data }
-    return nil
+    switch body {
+    case .data(let data): data
+    case .bytes(let bytes): bytes.data
+    case .events: nil
+    }
   }
 }

@@ -95,6 +95,12 @@ private func queue(
       MHD_create_response_from_buffer(
         bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
     }
+  case .bytes(let bytes):
+    let kept = Unmanaged.passRetained(bytes)
+    made = MHD_create_response_from_buffer_with_free_callback_cls(
+      bytes.count, UnsafeMutableRawPointer(mutating: bytes.contents.baseAddress),
+      { $0.map { Unmanaged<SteadyBytes>.fromOpaque($0).release() } }, kept.toOpaque())
+    if made == nil { kept.release() }
   case .events(let stream):
     guard server.keep(stream, of: exchange) else { return .NO }
     made = streamResponse(stream, on: connection)

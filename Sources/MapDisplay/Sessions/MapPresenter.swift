@@ -131,7 +131,7 @@
   private func shownPins() -> [(id: Int, pin: DisplayedAnnotation)] {
     let shown = mapView.displayedAnnotations(
       in: shownRect, zoomScale: MKZoomScale(TileGrid.zoomScale(step: placed.step)),
-      contentScale: CGFloat(contentScale))
+      contentScale: CGFloat(contentScale), shared: services.sprites.shared)
     return pins.update(Array(shown.suffix(pinLimit)), contentScale: CGFloat(contentScale))
   }
 

@@ -1,12 +1,12 @@
 /// A picture as it goes to browsers.
 struct EncodedPicture: Sendable {
-  let data: Data
+  let bytes: SteadyBytes
   /// The media type.
   let type: String
   let entityTag: String
 
   init(_ data: Data, type: String = "image/png") {
-    self.data = data
+    bytes = SteadyBytes(data)
     self.type = type
     entityTag = "\"\(KeyedHash.digits(of: data, key: .open))\""
   }
@@ -20,7 +20,7 @@ struct EncodedPicture: Sendable {
   }
 
   func response(to request: HTTPRequest, lifetime: Lifetime) -> HTTPResponse {
-    var response = HTTPResponse(data, type: type)
+    var response = HTTPResponse(headers: ["content-type": type], body: .bytes(bytes))
     let known = request.headers.values("if-none-match").joined(separator: ",")
     if known.split(separator: ",").contains(where: { $0.trimmingCharacters(in: .whitespaces) == entityTag }) {
       response = HTTPResponse(status: 304)

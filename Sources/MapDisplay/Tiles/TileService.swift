@@ -42,7 +42,7 @@ final class TileService: @unchecked Sendable {
     lock.withLock {
       if underWay[name] == task { underWay[name] = nil }
       if case .success(let picture) = result {
-        kept.insert(picture, for: name, cost: picture.data.count + 256)
+        kept.insert(picture, for: name, cost: picture.bytes.count + 256)
       }
     }
     return try result.get()
@@ -82,20 +82,26 @@ final class TileService: @unchecked Sendable {
           with: Result {
             try withExtendedLifetime(holds) {
               let pixels = try scene.drawPixels(of: name.pixels, on: grid, parts: parts, threads: 1)
-              return try Self.encode(
-                CGImage(pixels: pixels), isPhotograph: parts == .ground && drawing.style.isPhotograph)
+              return try Self.encode(pixels, isPhotograph: parts == .ground && drawing.style.isPhotograph)
             }
           })
       }
     }
   }
 
-  private static func encode(_ image: CGImage, isPhotograph: Bool) throws -> EncodedPicture {
+  private static func encode(_ pixels: PixelBuffer, isPhotograph: Bool) throws -> EncodedPicture {
+    // Of one colour is the open sea, and the ground where there are no streets: one pixel does, which browsers stretch
+    // over the tile. It is decoded at once, where a whole tile takes milliseconds.
+    if pixels.hasOneColor, let pixel = PixelBuffer(width: 1, height: 1) {
+      pixel.bytes.copyMemory(from: pixels.bytes, byteCount: 4)
+      return EncodedPicture(try CGImage(pixels: pixel).pngData())
+    }
+    let image = CGImage(pixels: pixels)
     guard isPhotograph else { return EncodedPicture(try image.pngData()) }
     return EncodedPicture(try image.jpegData(quality: 0.85), type: "image/jpeg")
   }
 
-  /// One transparent pixel: browsers stretch it over the tile.
+  /// One transparent pixel.
   private static let nothing: EncodedPicture = {
     let pixel = PixelBuffer(width: 1, height: 1).map { CGImage(pixels: $0) }
     return EncodedPicture((try? pixel?.pngData()) ?? Data())

@@ -23,13 +23,16 @@ extension MKMapView {
   ///   - rect: The part, in map points; views just outside may come too.
   ///   - zoomScale: Points per map point.
   ///   - contentScale: Pixels per point of the pictures.
+  ///   - shared: Answers the one picture that stands for all that are the same, pixel for pixel; the views keep it.
   /// - Returns: The views with their pictures.
   package final func displayedAnnotations(
-    in rect: MKMapRect, zoomScale: MKZoomScale, contentScale: CGFloat
+    in rect: MKMapRect, zoomScale: MKZoomScale, contentScale: CGFloat, shared: (CGImage) -> CGImage = { $0 }
   ) -> [DisplayedAnnotation] {
     var pictures = PictureCache(scale: contentScale)
     return visibleViews(in: rect, pointsPerMapPoint: Double(zoomScale)).compactMap { view, anchor in
       guard let annotation = view.annotation else { return nil }
+      let image = pictures.picture(of: view).map(shared)
+      if let image { view.keepPicture(image, scale: contentScale) }
       let (bounds, drawn) = (view.bounds, view.drawnRect)
       let corner = CGPoint(
         x: view.centerOffset.x - bounds.width / 2, y: view.centerOffset.y - bounds.height / 2)
@@ -37,7 +40,7 @@ extension MKMapView {
         view: view, annotation: annotation, anchor: anchor,
         offset: CGPoint(x: corner.x + drawn.minX - bounds.minX, y: corner.y + drawn.minY - bounds.minY),
         size: drawn.size, frame: CGRect(origin: corner, size: bounds.size), alpha: min(max(view.alpha, 0), 1),
-        image: pictures.picture(of: view))
+        image: image)
     }
   }
 }

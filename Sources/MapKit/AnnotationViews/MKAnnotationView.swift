@@ -63,6 +63,9 @@
   /// The view of the cluster that stands in this view's place in the latest picture; nil while it is shown itself.
   open internal(set) weak var cluster: MKAnnotationView?
   /// Whether the view may be dragged; false at first.
+  ///
+  /// Those who look at a live map drag views of an `MKPointAnnotation`: of other annotations nobody can say where they
+  /// are now but the app.
   open var isDraggable = false
   /// How far a drag has come; set by `setDragState(_:animated:)`, or by a subclass of it; the map's delegate is told.
   open var dragState = DragState.none {

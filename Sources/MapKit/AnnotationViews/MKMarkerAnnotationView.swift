@@ -7,10 +7,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor? { didSet { contentDidChange() } }
   /// The colour of the glyph; nil at first: white.
   ///
-  /// A glyph image is drawn in this colour where it is opaque; a glyph text too, except for characters that have
-  /// colours of their own.
+  /// A glyph image is drawn in this colour where it is opaque, and so is a glyph text.
   open var glyphTintColor: UIColor? { didSet { contentDidChange() } }
   /// What the balloon shows, a character or two; nil at first: a pin, unless there is a glyph image.
+  ///
+  /// The fonts that text is drawn with have no emoji: each comes out as a box with its number.
   open var glyphText: String? { didSet { contentDidChange() } }
   /// What the balloon shows in place of `glyphText`; nil at first.
   ///
@@ -24,7 +25,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { contentDidChange() } }
   /// Whether the marker is to rise from its place when it is added; false at first.
   ///
-  /// It is kept for what shows the map live; a snapshot shows the marker risen.
+  /// It does not rise here: a snapshot and a live map show the marker in its place at once.
   open var animatesWhenAdded = false
 
   private let balloon = MarkerBalloonView()

@@ -18,7 +18,7 @@ open class MKPinAnnotationView: MKAnnotationView {
 
   /// Whether the pin is to fall to its place when it is added; false at first.
   ///
-  /// It is kept for what shows the map live; a snapshot shows the pin in its place.
+  /// It does not fall here: a snapshot and a live map show the pin in its place at once.
   open var animatesDrop = false
 
   private static let size = CGSize(width: 32, height: 39)

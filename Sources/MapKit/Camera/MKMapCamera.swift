@@ -1,6 +1,7 @@
 /// From where a map is looked at: a place on the ground, how far from it, turned and tilted how.
 ///
-/// Pictures are drawn from straight above with north up: heading and pitch are kept for those who show the map.
+/// Snapshots are drawn from straight above with north up. A live map turns with the heading; nothing is drawn tilted, and
+/// the pitch is only kept.
 public final class MKMapCamera: NSObject, NSCopying {
   /// The place in the middle of the view, in degrees; (0, 0) at first.
   public var centerCoordinate = CLLocationCoordinate2D() { didSet { changed?(self) } }

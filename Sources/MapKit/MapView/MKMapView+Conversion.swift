@@ -10,18 +10,18 @@ extension MKMapView {
     let scale = shownScale
     let inMap = CGPoint(
       x: bounds.minX + CGFloat((point.x - rect.minX) * scale), y: bounds.minY + CGFloat((point.y - rect.minY) * scale))
-    return view.map { inMap.moved(from: self, to: $0) } ?? inMap
+    return convert(inMap, to: view)
   }
 
   func coordinate(at point: CGPoint, of view: UIView?) -> CLLocationCoordinate2D {
-    mapPoint(at: view.map { point.moved(from: $0, to: self) } ?? point).wrappedCoordinate
+    mapPoint(at: convert(point, from: view)).wrappedCoordinate
   }
 
   func region(of rect: CGRect, in view: UIView?) -> MKCoordinateRegion {
     guard shownScale > 0 else {
       return MKCoordinateRegion(center: kCLLocationCoordinate2DInvalid, span: MKCoordinateSpan())
     }
-    let corner = view.map { rect.origin.moved(from: $0, to: self) } ?? rect.origin
+    let corner = convert(rect.origin, from: view)
     let upper = mapPoint(at: corner)
     let lower = mapPoint(at: CGPoint(x: corner.x + rect.width, y: corner.y + rect.height))
     return MKCoordinateRegion(MKMapRect(x: upper.x, y: upper.y, width: lower.x - upper.x, height: lower.y - upper.y))
@@ -38,7 +38,7 @@ extension MKMapView {
       x: bounds.minX + CGFloat((rect.minX - shown.minX) * scale),
       y: bounds.minY + CGFloat((rect.minY - shown.minY) * scale))
     return CGRect(
-      origin: view.map { corner.moved(from: self, to: $0) } ?? corner,
+      origin: convert(corner, to: view),
       size: CGSize(width: rect.width * scale, height: rect.height * scale))
   }
 
@@ -48,15 +48,5 @@ extension MKMapView {
     guard scale > 0 else { return MKMapPoint(x: rect.midX, y: rect.midY) }
     return MKMapPoint(
       x: rect.minX + Double(point.x - bounds.minX) / scale, y: rect.minY + Double(point.y - bounds.minY) / scale)
-  }
-}
-
-extension CGPoint {
-  /// The point in the coordinates of another view with the same superview.
-  @MainActor fileprivate func moved(from source: UIView, to target: UIView) -> CGPoint {
-    guard source !== target else { return self }
-    return CGPoint(
-      x: x - source.bounds.minX + source.frame.minX - target.frame.minX + target.bounds.minX,
-      y: y - source.bounds.minY + source.frame.minY - target.frame.minY + target.bounds.minY)
   }
 }

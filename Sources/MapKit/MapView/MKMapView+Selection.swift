@@ -1,8 +1,7 @@
 extension MKMapView {
   /// Selects an annotation if it can be, and deselects the one selected before.
   func beginSelection(of annotation: any MKAnnotation, animated: Bool) {
-    guard annotationStore.contains(annotation), annotationStore.selected !== annotation,
-      let shift = WorldCopies.shifts(of: MKMapPoint(annotation.coordinate), into: visibleMapRect).first, shift.isFinite
+    guard annotationStore.contains(annotation), annotationStore.selected !== annotation, isInSight(annotation)
     else { return }
     guard let view = makeView(for: annotation), view.isEnabled, !view.canShowCallout || view.hasTitle else { return }
     tellOfAddedContent()
@@ -24,5 +23,19 @@ extension MKMapView {
     view.setSelected(false, animated: animated)
     delegate?.mapView(self, didDeselect: view)
     delegate?.mapView(self, didDeselect: annotation)
+  }
+
+  /// Whether an annotation's place is in view, or its view reaches in from beside the map.
+  private func isInSight(_ annotation: any MKAnnotation) -> Bool {
+    let (point, rect) = (MKMapPoint(annotation.coordinate), visibleMapRect)
+    func isWithin(_ rect: MKMapRect) -> Bool { WorldCopies.shifts(of: point, into: rect).first?.isFinite ?? false }
+    if isWithin(rect) { return true }
+    guard let view = annotationStore.view(for: annotation), bounds.width > 0 else { return false }
+    let (size, offset, scale) = (view.bounds.size, view.centerOffset, rect.width / Double(bounds.width))
+    return isWithin(
+      MKMapRect(
+        x: rect.minX - Double(offset.x + size.width / 2) * scale,
+        y: rect.minY - Double(offset.y + size.height / 2) * scale,
+        width: rect.width + Double(size.width) * scale, height: rect.height + Double(size.height) * scale))
   }
 }

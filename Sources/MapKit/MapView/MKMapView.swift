@@ -1,4 +1,7 @@
-/// A map with annotations and overlays, without a screen: it knows what it shows, and a snapshot draws it.
+/// A map with annotations and overlays: it knows what it shows; a snapshot draws it, and a page shows it live.
+///
+/// Whatever an `animated` says, the map shows what it was told to at once. It is handed on to the delegate, and a page
+/// that shows the map goes there in its own time.
 @preconcurrency @MainActor open class MKMapView: UIView {
   /// Whom the map asks for views and renderers.
   open weak var delegate: (any MKMapViewDelegate)?
@@ -33,23 +36,27 @@
 
   /// Whether those who look at the map may bring it nearer or move it away; true at first.
   ///
-  /// This and the next three are for what shows the map on a screen: code may always do so.
+  /// This and the next two are for a map that is shown live: code may always do so.
   open var isZoomEnabled = true
   /// Whether those who look at the map may move it; true at first.
   open var isScrollEnabled = true
   /// Whether those who look at the map may turn it; true at first.
   open var isRotateEnabled = true
   /// Whether those who look at the map may tilt it; true at first.
+  ///
+  /// A map is shown from straight above, live too, so that nobody can tilt it either way.
   open var isPitchEnabled = true
 
   /// Whether a compass is shown while the map is turned; true at first.
   ///
-  /// This and the next are for what shows the map on a screen: a snapshot has neither.
+  /// This and the next are for a map that is shown live: a snapshot has neither.
   open var showsCompass = true
   /// Whether a scale is shown; false at first.
   open var showsScale = false
 
   /// Whether the base map's buildings are drawn; true at first.
+  ///
+  /// Snapshots go by it. A map that is shown live draws them in any case.
   open var showsBuildings = true
   /// Whether the base map's points of interest are drawn; true at first.
   ///
@@ -110,7 +117,7 @@
 
   /// Shows a part of the map.
   ///
-  /// There is no screen to animate on: the change is immediate.
+  /// The change is immediate.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
     show(mapRect, state: cameraState, animated: animated)
     endTrackingIfMoved()
@@ -143,7 +150,7 @@
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region, which must be valid: at once, since there is no screen to animate on.
+  /// Shows a region, which must be valid: at once.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     setVisibleMapRect(Self.validRect(region), animated: animated)
   }
@@ -183,7 +190,7 @@
   /// Looks at the map from somewhere else; the place in the middle must be valid.
   ///
   /// The heading is taken to 0..<360 degrees, the pitch to 0…85, and to 0 on flat imagery. With a distance that is
-  /// negative or not finite the map keeps its scale. There is no screen to animate on: the change is immediate.
+  /// negative or not finite the map keeps its scale. The change is immediate.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     show(camera, animated: animated)
     endTrackingIfMoved()
@@ -224,15 +231,19 @@
 
   // MARK: Conversion
 
-  /// Answers where a coordinate lies, in points of a view (nil: of the map).
+  /// Answers where a coordinate lies, in points of a view (nil: of the window).
   ///
-  /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. A view
-  /// other than the map is taken to share its superview. With a map without area the answer is the map's corner.
+  /// This and the next three count as if north were up, as in a snapshot, whatever the camera's heading. The view must
+  /// lie in the same window as the map; for a map that lies in none, nil stands for the outermost view around it, or
+  /// itself. On Apple's framework: nil stands for the window too.
+  ///
+  /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. With a
+  /// map without area the answer is the map's corner.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     place(of: coordinate, in: view)
   }
 
-  /// Answers the coordinate, in degrees, of a point of a view (nil: of the map).
+  /// Answers the coordinate, in degrees, of a point of a view (nil: of the window).
   ///
   /// A point past the 180th meridian answers the longitude it wraps to. With a map without area the answer is the
   /// middle of what would be shown. On Apple's framework: then (−180, −180).
@@ -240,14 +251,14 @@
     coordinate(at: point, of: view)
   }
 
-  /// Answers the region that a rectangle of a view (nil: of the map) covers.
+  /// Answers the region that a rectangle of a view (nil: of the window) covers.
   ///
   /// With a map without area the answer is an empty region at (−180, −180), which is not valid, as on Apple's framework.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     region(of: rect, in: view)
   }
 
-  /// Answers the rectangle, in points of a view (nil: of the map), that a region covers.
+  /// Answers the rectangle, in points of a view (nil: of the window), that a region covers.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     rect(of: region, in: view)
   }
@@ -272,7 +283,8 @@
 
   /// Takes annotations off the map; their views may be used again for others.
   ///
-  /// `userLocation` stays: `showsUserLocation` decides about it.
+  /// `userLocation` stays: `showsUserLocation` decides about it. The selected one is no longer selected, and the delegate
+  /// does not hear of that. On Apple's framework: not recorded.
   ///
   /// - Complexity: O(1) each, amortised.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {

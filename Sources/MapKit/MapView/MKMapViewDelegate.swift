@@ -39,7 +39,7 @@
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
   /// Tells that what is shown is about to change: the map still answers what was shown before.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// Tells that what is shown has changed, once for each change: there is no screen to animate on.
+  /// Tells that what is shown has changed, once for each change: the map itself moves without steps in between.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
   /// Tells that what is shown has changed, and that the change is over.
   ///

@@ -24,6 +24,12 @@
     return levels[level]?.overlays.elements(of: keys) ?? []
   }
 
+  /// The overlays of all levels whose bounds come within a distance of a point, both in map points, in drawing order.
+  mutating func overlays(near point: MKMapPoint, within distance: Double) -> [any MKOverlay] {
+    let near = MKMapRect(origin: point, size: MKMapSize()).insetBy(dx: -distance, dy: -distance)
+    return overlays(in: .aboveRoads, meeting: near) + overlays(in: .aboveLabels, meeting: near)
+  }
+
   /// Adds overlays at the end of a level; those that are on the map already stay where they are.
   ///
   /// - Complexity: O(n log n) for n overlays, when they are next looked for.

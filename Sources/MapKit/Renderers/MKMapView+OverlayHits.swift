@@ -3,7 +3,7 @@ extension MKMapView {
   ///
   /// An addition to Apple's interface, where apps search their overlays themselves. What is drawn the renderers say
   /// (`MKOverlayRenderer.contains(_:tolerance:zoomScale:)`): a hole is not hit, nor is an overlay that no renderer has
-  /// been asked for yet. Tile overlays are never hit. Linear in the number of overlays.
+  /// been asked for yet. Tile overlays are never hit. Overlays far from the point cost nothing.
   ///
   /// - Parameters:
   ///   - point: The point, in the view's own coordinates.
@@ -15,7 +15,8 @@ extension MKMapView {
     let zoomScale = MKZoomScale(Double(bounds.width) / shown.width)
     let place = MKMapPoint(convert(point, toCoordinateFrom: self))
     let slack = Double(max(tolerance, 0) / zoomScale)
-    return overlays.last { overlay in
+    let candidates = overlayStore.overlays(near: place, within: slack + Self.margin / Double(zoomScale))
+    return candidates.last { overlay in
       guard let renderer = renderer(for: overlay) else { return false }
       let reach = slack + Double(renderer.reach(atZoomScale: zoomScale) / zoomScale)
       let near = MKMapRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)

@@ -81,10 +81,14 @@ package struct MapScene: Sendable {
 
   /// Whether one overlay covers all of a part of the map and says that nothing below it has to be drawn.
   ///
-  /// The part lies in the overlay's own copy of the world or beside it.
+  /// The part lies in the overlay's own copy of the world or beside it; the copies of one as wide as the world leave no
+  /// gap between them.
   package func isMapReplaced(in part: MKMapRect) -> Bool {
     (aboveRoads.replacing + aboveLabels.replacing).contains { overlay in
-      WorldCopies.shifts(of: overlay.bounds, into: part).contains { shift in
+      if overlay.bounds.width >= MKMapSize.world.width {
+        return overlay.bounds.minY <= part.minY && overlay.bounds.maxY >= part.maxY
+      }
+      return WorldCopies.shifts(of: overlay.bounds, into: part).contains { shift in
         overlay.bounds.contains(part.offsetBy(dx: -shift, dy: 0))
       }
     }

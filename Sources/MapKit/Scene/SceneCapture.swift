@@ -10,7 +10,7 @@ extension MKMapView {
   ///
   /// A view, its callout or half a line may reach in from there. A picture and a part of it agree as long as none
   /// reaches farther.
-  private static let margin = 512.0
+  static let margin = 512.0
 
   /// Answers what there is to draw in a part of the map, asking the delegate for views and renderers it has not made.
   ///

@@ -12,7 +12,7 @@ extension MKMapSnapshotter {
     open var size = CGSize(width: 256, height: 256)
     /// Pixels per point; 1 at first.
     ///
-    /// On Apple's framework: the screen's scale at first. Here there is no screen.
+    /// On Apple's framework: the screen's scale at first. Here a snapshot belongs to no screen.
     open var scale: CGFloat = 1
     /// What the ground looks like; `.standard` at first.
     ///

@@ -5,8 +5,9 @@ extension MKMapSnapshotter {
     public let image: UIImage
     /// Whom the map in the picture is owed to, one line each; nothing for plain ground.
     ///
-    /// An addition to Apple's interface. The lines stand in the lower right corner of the picture too, unless it is
-    /// smaller than 80 × 48 points: show them beside it then.
+    /// An addition to Apple's interface. The lines stand in the lower right corner of the picture too; show them beside
+    /// it where it is too small for that: below 80 × 48 points they are left out, and what does not fit into the lower
+    /// half of the picture is cut off.
     public let attribution: [String]
     private let plan: SnapshotPlan
 

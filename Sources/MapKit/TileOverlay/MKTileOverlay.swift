@@ -90,11 +90,11 @@ open class MKTileOverlay: NSObject, MKOverlay {
 
   /// Answers the address of a tile: the template with the numbers of the path in it.
   ///
-  /// `{scale}` becomes the scale factor, rounded to a whole number. A template that makes no address, and none, gives
-  /// one that nothing can be loaded from.
+  /// `{scale}` becomes the scale factor, rounded to a whole number from 1 to 100. A template that makes no address, and
+  /// none, gives one that nothing can be loaded from.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     var text = urlTemplate ?? ""
-    let scale = min(max(path.contentScaleFactor.rounded(), 1), 100)
+    let scale = path.contentScaleFactor > 1 ? min(path.contentScaleFactor.rounded(), 100) : 1
     for (name, number) in [("{x}", path.x), ("{y}", path.y), ("{z}", path.z), ("{scale}", Int(scale))] {
       text = text.replacingOccurrences(of: name, with: "\(number)")
     }

@@ -40,6 +40,8 @@ extension MKMapView {
   private func followLocationSource() {
     guard let source = userLocationState.source else {
       userLocation.isUpdating = false
+      // What the source before sent is old news.
+      takeOff([userLocation])
       SingleNotice.noLocationSource.say()
       delegate?.mapView(self, didFailToLocateUserWithError: CLError(.locationUnknown))
       return

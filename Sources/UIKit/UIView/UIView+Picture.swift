@@ -54,6 +54,16 @@ extension UIView {
     return image
   }
 
+  /// Keeps a picture that is the view's own pixel for pixel, so that views that look the same hold one together.
+  package func keepPicture(_ image: CGImage, scale: CGFloat) {
+    if subviews.contains(where: \.isShown) {
+      keptComposition = (image, scale, drawnRect)
+    } else if kept?.size ?? bounds.size == bounds.size {
+      // One of another size stays: it is what `contentMode` places.
+      kept = (image, scale, bounds.size)
+    }
+  }
+
   /// Forgets the kept pictures that show this view among others: its own with subviews, and those it lies in.
   func forgetComposition() {
     var view: UIView? = self

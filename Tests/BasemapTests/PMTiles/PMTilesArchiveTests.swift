@@ -130,6 +130,24 @@ struct PMTilesArchiveTests {
     #expect(throws: PMTilesError.self) { try tile(archive, 0, 0, 0) }
   }
 
+  @Test("An archive that was cut off is refused when it is opened", arguments: [nil, 9])
+  func cutOff(leafSize: Int?) throws {
+    var writer = Self.writer()
+    writer.leafSize = leafSize
+    let whole = writer.bytes
+    let cut = Array(whole.dropLast())
+    #expect(throws: PMTilesError.endsEarly(.tile, offset: UInt64(cut.count))) { try open(cut) }
+    #expect(throws: Never.self) { try open(whole) }
+  }
+
+  @Test("A pipe is no archive, and is not waited for", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    let path = NSTemporaryDirectory() + "/basemap-" + UUID().uuidString
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(throws: TileSourceError.archive(.unreadable(reason: "not a regular file"))) { try TileArchive.open(path) }
+  }
+
   @Test("Cut anywhere, an archive gives tiles or errors")
   func truncation() throws {
     var writer = Self.writer()

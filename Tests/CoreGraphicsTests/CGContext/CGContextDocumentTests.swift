@@ -44,6 +44,17 @@ import Testing
     context.endPDFPage()
   }
 
+  @Test("A document may be finished after the images in it are gone")
+  func goneImages() throws {
+    // So large that the system takes the memory back at once.
+    func draw(_ context: CGContext) throws {
+      let pixels = try #require(PixelBuffer(width: 1000, height: 1000))
+      context.draw(CGImage(pixels: pixels), in: CGRect(x: 0, y: 0, width: 50, height: 50))
+    }
+    #expect(try DocumentReader.pdf(Self.size, draw).starts(with: Array("%PDF-".utf8)))
+    #expect(String(decoding: try DocumentReader.svg(Self.size, draw), as: UTF8.self).contains("<image"))
+  }
+
   @Test("The same drawing gives the same PDF, with a fixed date")
   func samePDF() throws {
     let first = try DocumentReader.pdf(Self.size, page)

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("base tiles come at 1x, 2x and 3x, with an entity tag that saves a second sending") func base() async throws {
-    let display = try TestDisplay()
+    let display = try TestDisplay { $0.baseMap = .standard }
     let name = try await baseName(display)
     for (scale, side) in [(1, 512), (2, 512), (3, 768)] {
       let path = "/tiles/base/\(name)/333/3/2@\(scale)x"
@@ -48,6 +48,23 @@ import Testing
       let tag = try #require(tile.headers["etag"])
       let again = await display.get(path, headers: [("if-none-match", "\"x\", \(tag)")])
       #expect(again.status == 304 && again.data?.isEmpty == true)
+    }
+  }
+
+  @Test("a tile of one colour is one pixel of it") func oneColor() async throws {
+    let display = try TestDisplay()
+    _ = await display.listen(try await display.openScreen())
+    for style in ["standard", "satellite"] {
+      let tile = await display.get("/tiles/base/0-\(style)/333/3/2@3x")
+      let image = try CGImage(data: try #require(tile.data))
+      #expect(image.width == 1 && image.height == 1)
+      let options = MKMapSnapshotter.Options()
+      options.baseMap = .plain
+      options.mapType = style == "standard" ? .standard : .satellite
+      options.size = CGSize(width: 1, height: 1)
+      let ground = try #require(try await MKMapSnapshotter(options: options).start().image.cgImage?.pixels(level: 0))
+      let pixel = try #require(image.pixels(level: 0))
+      #expect(pixel.withContents { Array($0) } == Array(ground.withContents { Array($0) }.prefix(4)))
     }
   }
 
@@ -105,7 +122,8 @@ import Testing
     var worst = 0
     for index in 0..<s.byteCount {
       let alpha = Int(o.bytes.load(fromByteOffset: index | 3, as: UInt8.self))
-      let below = Int(b.bytes.load(fromByteOffset: index, as: UInt8.self))
+      // The plain ground has one colour: one pixel.
+      let below = Int(b.bytes.load(fromByteOffset: index % b.byteCount, as: UInt8.self))
       let above = Int(o.bytes.load(fromByteOffset: index, as: UInt8.self))
       let mixed = above + (below * (255 - alpha) + 127) / 255
       worst = max(worst, abs(mixed - Int(s.bytes.load(fromByteOffset: index, as: UInt8.self))))

@@ -23,11 +23,13 @@ import Testing
   }
 
   /// A place in the sea, and whether the base map is drawn there and named.
-  private func sea(_ overlay: (any MKOverlay)?) async throws -> (isDrawn: Bool, isNamed: Bool) {
+  private func sea(
+    _ overlay: (any MKOverlay)?, at longitude: CLLocationDegrees = -40
+  ) async throws -> (isDrawn: Bool, isNamed: Bool) {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let delegate = Clear()
     map.delegate = delegate
-    map.visibleMapRect = square(30, -40, side: 1_000_000)
+    map.visibleMapRect = square(30, longitude, side: 1_000_000)
     if let overlay { map.addOverlay(overlay) }
     let snapshot = try await map.snapshot(over: .world)
     return (try snapshot.image.pixel(50, 20) != .ground, !snapshot.attribution.isEmpty)
@@ -45,6 +47,13 @@ import Testing
     #expect(try await sea(Cover(.world, replaces: true)) == (false, false))
     let farther = MKMapRect.world.offsetBy(dx: MKMapSize.world.width, dy: 0)
     #expect(try await sea(Cover(farther, replaces: true)) == (false, false))
+  }
+
+  @Test("One that covers the world covers it across the 180th meridian too")
+  func acrossTheEdge() async throws {
+    #expect(try await sea(nil, at: 180) == (true, true))
+    #expect(try await sea(Cover(.world, replaces: true), at: 180) == (false, false))
+    #expect(try await sea(Cover(.world.insetBy(dx: 1, dy: 0), replaces: true), at: 180) == (true, true))
   }
 
   @Test("One that covers only a part leaves the map as it is")

@@ -42,6 +42,9 @@ import Testing
   func otherView() {
     let map = map()
     let other = UIView(frame: CGRect(x: 30, y: 50, width: 100, height: 100))
+    let common = UIView(frame: CGRect(x: 7, y: 9, width: 500, height: 500))
+    common.addSubview(map)
+    common.addSubview(other)
     let point = map.convert(map.centerCoordinate, toPointTo: other)
     #expect(isClose(point.x, 140, within: 1e-6) && isClose(point.y, 210, within: 1e-6))
     let back = map.convert(point, toCoordinateFrom: other)
@@ -49,6 +52,21 @@ import Testing
     let rect = map.convert(map.region, toRectTo: other)
     #expect(isClose(rect.minX, -20, within: 1e-6))
     #expect(isClose(map.convert(rect, toRegionFrom: other).center.longitude, 116.4074, within: 1e-9))
+  }
+
+  @Test("A point in the view that holds the map is that of the map moved by its frame; nil stands for the window")
+  func superview() {
+    let (map, screen) = (map(), UIView(frame: CGRect(x: 0, y: 44, width: 400, height: 600)))
+    let window = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 700))
+    window.addSubview(screen)
+    screen.addSubview(map)
+    let point = map.convert(map.centerCoordinate, toPointTo: screen)
+    #expect(isClose(point.x, 170, within: 1e-6) && isClose(point.y, 260, within: 1e-6))
+    #expect(isClose(map.convert(map.centerCoordinate, toPointTo: window).y, 304, within: 1e-6))
+    #expect(isClose(map.convert(map.centerCoordinate, toPointTo: nil).y, 304, within: 1e-6))
+    #expect(isClose(map.convert(CGPoint(x: 170, y: 304), toCoordinateFrom: nil).latitude, 39.9042, within: 1e-9))
+    #expect(isClose(map.convert(point, toCoordinateFrom: screen).latitude, 39.9042, within: 1e-9))
+    #expect(isClose(map.convert(map.region, toRectTo: screen).minY, 20, within: 1e-6))
   }
 
   @Test("Across the 180th meridian the copy that is shown counts, and coordinates stay valid")

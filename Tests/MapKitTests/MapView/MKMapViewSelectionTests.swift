@@ -58,6 +58,22 @@ import Testing
     #expect(map.selectedAnnotations.isEmpty)
   }
 
+  @Test("One whose place is beside the map is selected as long as its view reaches in")
+  func reachingIn() {
+    let beside = pin(0, 0, title: "beside")
+    map.addAnnotation(beside)
+    #expect(map.view(for: beside) != nil)
+    // Five points beside the left edge, then far from it.
+    let point = MKMapPoint(beside.coordinate)
+    map.visibleMapRect = MKMapRect(x: point.x + 500, y: point.y - 5_000, width: 10_000, height: 10_000)
+    map.selectAnnotation(beside, animated: false)
+    #expect(map.selectedAnnotations.first === beside)
+    map.deselectAnnotation(beside, animated: false)
+    map.visibleMapRect = map.visibleMapRect.offsetBy(dx: 20_000, dy: 0)
+    map.selectAnnotation(beside, animated: false)
+    #expect(map.selectedAnnotations.isEmpty)
+  }
+
   @Test("A selected annotation taken off the map is no longer selected, nor is its view")
   func removing() {
     map.selectAnnotation(a, animated: false)

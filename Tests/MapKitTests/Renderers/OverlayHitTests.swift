@@ -60,6 +60,25 @@ struct OverlayHitTests {
     #expect(try await hit(20, 50) == nil)
   }
 
+  @Test("Overlays far from the point are not looked at")
+  func far() async throws {
+    final class Watched: NSObject, MKOverlay {
+      let coordinate: CLLocationCoordinate2D
+      var looks = 0
+      init(_ coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+      var boundingMapRect: MKMapRect {
+        looks += 1
+        return square(coordinate.latitude, coordinate.longitude, side: 1000)
+      }
+    }
+    let (near, distant) = (Watched(place(0, 0)), (1...100).map { Watched(place(0, Double($0) + 10)) })
+    map.addOverlays(distant + [near])
+    #expect(try await hit(50, 50) === near)
+    let looks = distant.map(\.looks)
+    #expect(map.overlay(at: CGPoint(x: 50, y: 50)) === near)
+    #expect(distant.map(\.looks) == looks)
+  }
+
   @Test("Across the 180th meridian an overlay is hit on either side, from either side")
   func meridian() async throws {
     let area = polygon([place(-5, 175), place(-5, -175), place(5, -175), place(5, 175)])

@@ -27,6 +27,10 @@ import Testing
     #expect(overlay.url(forTilePath: path).absoluteString == "https://tiles.example/7/5/6@2x.png?z=7")
     let plain = MKTileOverlayPath(x: 0, y: 0, z: 0, contentScaleFactor: 1)
     #expect(overlay.url(forTilePath: plain).absoluteString == "https://tiles.example/0/0/0@1x.png?z=0")
+    for (scale, text) in [(CGFloat.nan, "1"), (-3, "1"), (2.6, "3"), (.infinity, "100")] {
+      let path = MKTileOverlayPath(x: 0, y: 0, z: 0, contentScaleFactor: scale)
+      #expect(overlay.url(forTilePath: path).absoluteString == "https://tiles.example/0/0/0@\(text)x.png?z=0")
+    }
   }
 
   @Test("T04: a path has x, y, z and a scale factor, all 0 at first, under both names")

@@ -37,6 +37,8 @@ import Testing
     source.send(here())
     map.locationSource = source
     #expect(map.annotations.count == 1 && map.userLocation.isUpdating)
+    map.locationSource = nil
+    #expect(map.annotations.isEmpty && !map.userLocation.isUpdating && !map.isUserLocationVisible)
   }
 
   @Test("V32: nil for the user's location gives the blue dot, on the place; it follows the source")

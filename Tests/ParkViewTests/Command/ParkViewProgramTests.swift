@@ -132,6 +132,17 @@ struct ParkViewProgramTests {
     #expect(streets.components(separatedBy: "<path").count > world.components(separatedBy: "<path").count + 30)
   }
 
+  @Test("tiles that cannot be read are told of in one line, and the picture is drawn without them")
+  func damagedTiles() throws {
+    let folder = try TemporaryFolder()
+    try DamagedArchive.bytes.write(to: URL(fileURLWithPath: folder.path + "/streets.pmtiles"))
+    let outcome = try run(
+      ["snapshot", "--size", "100x100", "--output", "a.png", "--basemap", "streets.pmtiles"], in: folder)
+    #expect(outcome.status == 0 && folder.names == ["a.png", "streets.pmtiles"])
+    #expect(outcome.errors.hasPrefix("parkview: --basemap: tiles left out since they cannot be read: 1; the first: "))
+    #expect(outcome.errors.contains("streets.pmtiles 8/43/") && outcome.errors.hasSuffix("\n"), "\(outcome.errors)")
+  }
+
   @Test("help is no mistake")
   func help() throws {
     let outcome = try run(["--help"], in: try TemporaryFolder())

@@ -24,6 +24,10 @@ export class Callout {
     /** @type {CalloutState | null} */
     this.state = null;
     this.takesFocus = false;
+    /** Whether a visitor has asked for the next bubble: the map then moves until all of it shows. */
+    this.isAsked = false;
+    /** Where the bubble is, in points from the map's corner. @type {{left: number, top: number} | null} */
+    this.place = null;
     this.element = document.createElement("div");
     this.element.className = "callout";
     this.element.setAttribute("role", "dialog");
@@ -93,8 +97,20 @@ export class Callout {
       void this.element.offsetWidth;
       this.element.classList.add("appears");
       if (this.takesFocus) this.element.focus({ preventScroll: true });
-      this.takesFocus = false;
+      if (this.isAsked) this.reveal();
+      this.takesFocus = this.isAsked = false;
     }
+  }
+
+  /** Moves the map by as much as the bubble reaches beyond it. */
+  reveal() {
+    const { size, place } = this;
+    if (!size || !place) return;
+    const shot = this.map.shot();
+    const past = (/** @type {number} */ from, /** @type {number} */ side, /** @type {number} */ most) =>
+      from < MARGIN || side + 2 * MARGIN > most ? MARGIN - from : Math.min(most - MARGIN - side - from, 0);
+    const [dx, dy] = [past(place.left, size.width, shot.width), past(place.top, size.height, shot.height)];
+    if (dx !== 0 || dy !== 0) this.map.moveBy(dx, dy);
   }
 
   /** Puts the bubble at its pin, within the map as far as it goes; called for every frame. */
@@ -120,6 +136,7 @@ export class Callout {
     const shift = Math.min(Math.max(middle - tip[0], -most), most);
     const left = Math.round(tip[0] + shift - width / 2);
     const top = Math.round(isBelow ? tip[1] + TIP : tip[1] - TIP - height);
+    this.place = { left, top };
     this.element.style.transform = `translate(${left}px, ${top}px)`;
     this.element.classList.toggle("below", isBelow);
     this.tip.style.left = `${tip[0] - left}px`;

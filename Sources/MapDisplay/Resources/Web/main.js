@@ -28,7 +28,10 @@ const pageSize = () => ({
   dark: dark.matches,
 });
 
-const page = new Page(root, element, (id, use) => connection.send({ type: "control", control: id, ...use }));
+const page = new Page(root, element, (id, use) => {
+  if (isAway()) page.restore();
+  else connection.send({ type: "control", control: id, ...use });
+});
 const presentations = new Presentations(page, root, {
   dismiss: (id) => connection.send({ type: "control", control: id }),
   escape: () => connection.send({ type: "escape" }),
@@ -58,6 +61,7 @@ const callout = new Callout(map, pins, page, () => select(null, false));
 /** @param {number | null} id @param {boolean} byKeyboard */
 function select(id, byKeyboard) {
   callout.takesFocus = byKeyboard;
+  callout.isAsked = id !== null;
   connection.send(id === null ? { type: "deselect" } : { type: "select", pin: id });
 }
 
@@ -95,6 +99,14 @@ const sections = {
 
 /** Set while the server is away. */
 let offlineTimer = 0;
+const isAway = () => !notice.hidden;
+
+/** @param {boolean} isAway */
+function showAway(isAway) {
+  notice.hidden = !isAway;
+  document.body.classList.toggle("away", isAway);
+}
+
 const connection = new Connection({
   opening: () => ({ size: pageSize(), link: address.current, ...(map.placed ? { view: map.placed } : {}) }),
   sections: (values, isWhole) => {
@@ -107,11 +119,11 @@ const connection = new Connection({
     if (isOnline) {
       clearTimeout(offlineTimer);
       offlineTimer = 0;
-      notice.hidden = true;
+      showAway(false);
     } else if (!offlineTimer) {
       offlineTimer = setTimeout(() => {
         notice.textContent = "Reconnecting…";
-        notice.hidden = false;
+        showAway(true);
       }, 1500);
     }
   },

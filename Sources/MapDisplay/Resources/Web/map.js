@@ -68,6 +68,7 @@ export class LiveMap {
     this.map.on("postrender", () => this.handlers.frame());
     this.map.on("moveend", () => this.rest());
     this.map.on("click", (/** @type {any} */ event) => this.handlers.tapped(event));
+    element.addEventListener("keydown", (event) => this.turnByKey(event));
   }
 
   interactions() {
@@ -93,6 +94,7 @@ export class LiveMap {
   /** Turns kinds of movement on and off. @param {{canZoom: boolean, canScroll: boolean, canRotate: boolean}} can */
   allow(can) {
     const { DragRotate, PinchRotate, DragPan, KeyboardPan } = ol.interaction;
+    this.canRotate = can.canRotate;
     for (const kind of this.map.getInteractions().getArray()) {
       if (kind instanceof DragRotate || kind instanceof PinchRotate) kind.setActive(can.canRotate);
       else if (kind instanceof DragPan || kind instanceof KeyboardPan) kind.setActive(can.canScroll);
@@ -212,6 +214,24 @@ export class LiveMap {
     if (this.scale) this.map.removeControl(this.scale);
     this.scale = isShown ? new ol.control.ScaleLine({ minWidth: 70 }) : null;
     if (this.scale) this.map.addControl(this.scale);
+  }
+
+  /** Moves what the map shows. @param {number} dx @param {number} dy In points. */
+  moveBy(dx, dy) {
+    const { width, height } = this.shot();
+    const center = this.map.getCoordinateFromPixel([width / 2 - dx, height / 2 - dy]);
+    if (center) this.view.animate({ center, duration: motion(250), easing: ol.easing.easeOut });
+  }
+
+  /** Turns the map by the keyboard. @param {KeyboardEvent} event */
+  turnByKey(event) {
+    const side = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
+    if (!side || !event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || !this.canRotate) return;
+    event.preventDefault();
+    if (this.view.getAnimating()) return;
+    const part = Math.PI / 12;
+    const rotation = (Math.round(this.view.getRotation() / part) + side) * part;
+    this.view.animate({ rotation, duration: motion(200) });
   }
 
   /** Turns north up. */

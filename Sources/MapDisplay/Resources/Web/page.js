@@ -38,6 +38,11 @@ export class Page {
     if (!this.mapNode) this.map.remove();
   }
 
+  /** Shows what the app last said, over what has been done to controls since. */
+  restore() {
+    for (const { element, node } of this.known.values()) this.update(element, node);
+  }
+
   /** @param {number} id */
   element(id) {
     return this.known.get(id)?.element ?? null;
@@ -216,6 +221,7 @@ export class Page {
       input.disabled = segment.isDisabled;
       if (segment.sprite) words.replaceChildren(picture(words, segment.sprite));
       else if (words.textContent !== (segment.text ?? "")) words.textContent = segment.text ?? "";
+      setAttribute(words, "data-words", segment.sprite ? undefined : segment.text);
       return label;
     });
     arrange(element, labels);

@@ -14,6 +14,8 @@ import { placesOnScreen } from "./tiles.js";
 const MOST_BUTTONS = 200;
 /** The most pins that are named in the list. */
 const MOST_LISTED = 1000;
+/** The order of the list. */
+const collator = new Intl.Collator(undefined, { numeric: true });
 /** A pointer that has gone this far was not a tap, in points. */
 const TAP_REACH = 8;
 
@@ -38,6 +40,8 @@ export class Pins {
     this.pins = [];
     /** @type {Map<number, HTMLButtonElement>} */
     this.buttons = new Map();
+    /** The buttons of the list. @type {Map<number, HTMLButtonElement>} */
+    this.items = new Map();
     /** @type {any} */
     this.laidOut = null;
     this.selected = 0;
@@ -84,11 +88,33 @@ export class Pins {
       button.style.zIndex = String(index);
       if (!button.isConnected) this.layer.append(button);
     }
-    this.list.hidden = !asList;
-    this.list.replaceChildren(...(asList ? inView.slice(0, MOST_LISTED).map((pin) => this.makeItem(pin)) : []));
+    this.showList(asList ? inView.slice(0, MOST_LISTED) : []);
     this.mark(this.selected);
     this.laidOut = null;
     this.layOut();
+  }
+
+  /** The list that stands in for the buttons; what has the focus keeps it. @param {Pin[]} pins */
+  showList(pins) {
+    const kept = new Set(pins.map((pin) => pin.id));
+    const hadFocus = this.list.contains(document.activeElement);
+    for (const [id, button] of this.items) {
+      if (kept.has(id)) continue;
+      button.parentElement?.remove();
+      this.items.delete(id);
+    }
+    // By title, not by which lies above which: what has the focus must not be moved about in the document.
+    const sorted = [...pins].sort((a, b) => collator.compare(a.title ?? "", b.title ?? "") || a.id - b.id);
+    sorted.forEach((pin, index) => {
+      const button = this.items.get(pin.id) ?? this.makeItem(pin.id);
+      const name = pin.title || "Annotation";
+      if (button.textContent !== name) button.textContent = name;
+      button.disabled = !pin.selectable;
+      const item = /** @type {HTMLElement} */ (button.parentElement);
+      if (this.list.children[index] !== item) this.list.insertBefore(item, this.list.children[index] ?? null);
+    });
+    this.list.hidden = pins.length === 0;
+    if (hadFocus && !this.list.contains(document.activeElement)) this.map.element.focus({ preventScroll: true });
   }
 
   /** The pins of which something shows now. */
@@ -150,22 +176,23 @@ export class Pins {
     this.handlers.drag(drag.id, place, isDone);
   }
 
-  /** @param {Pin} pin */
-  makeItem(pin) {
-    const item = document.createElement("li");
+  /** @param {number} id */
+  makeItem(id) {
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = pin.title || "Annotation";
-    button.disabled = !pin.selectable;
-    button.addEventListener("click", () => this.handlers.select(pin.id, true));
-    item.append(button);
-    return item;
+    button.addEventListener("click", (event) => {
+      event.stopPropagation();
+      this.handlers.select(id, true);
+    });
+    document.createElement("li").append(button);
+    this.items.set(id, button);
+    return button;
   }
 
   /** Shows which pin is selected; 0: none. @param {number} id */
   mark(id) {
     this.selected = id;
-    for (const [other, button] of this.buttons) {
+    for (const [other, button] of [...this.buttons, ...this.items]) {
       if (other === id) button.setAttribute("aria-expanded", "true");
       else button.removeAttribute("aria-expanded");
     }
@@ -210,8 +237,9 @@ export class Pins {
     }
   }
 
-  /** Moves the focus to a pin's button. @param {number} id */
+  /** Moves the focus to a pin's button, or to the map where the pin has none now. @param {number} id */
   focus(id) {
-    this.buttons.get(id)?.focus({ preventScroll: true });
+    const button = this.buttons.get(id) ?? this.items.get(id);
+    (button ?? this.map.element).focus({ preventScroll: !this.items.has(id) });
   }
 }
