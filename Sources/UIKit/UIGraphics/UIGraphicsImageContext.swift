@@ -47,7 +47,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return picture.context.makeImage().map { UIImage(cgImage: $0, scale: picture.scale) }
 }
 
-/// Ends the picture under way; what was drawn to before is drawn to again. One call too many does nothing.
+/// Ends the picture under way: what was drawn to before is drawn to again.
+///
+/// One call too many does nothing.
 public func UIGraphicsEndImageContext() {
   guard let picture = ImageContexts.stack.popLast() ?? nil else { return }
   if UIGraphicsGetCurrentContext() === picture.context { UIGraphicsPopContext() }
