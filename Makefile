@@ -39,7 +39,6 @@ test: setup
 	@Scripts/checks/facts
 	@Scripts/checks/unit-tests
 	@Scripts/checks/names
-	@Scripts/checks/browser
 	@Scripts/checks/thread-sanitizer
 	@Scripts/checks/artwork
 	@Scripts/checks/readme

@@ -32,3 +32,9 @@ extension CGRect {
       height: height - insets.top - insets.bottom)
   }
 }
+
+/// Makes insets: the spelling before Swift 4.2 of `UIEdgeInsets.init(top:left:bottom:right:)`.
+@available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
