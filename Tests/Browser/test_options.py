@@ -81,6 +81,16 @@ class OptionsOnDesktop(PageTest):
 class OptionsOnPhone(OptionsOnDesktop):
     shape = PHONE
 
+    def test_the_sheet_is_pulled_down_by_its_bar(self):
+        self.browser.named("button", "Options").click()
+        sheet = self.browser.named("dialog", "Map Options")
+        self.browser.named("checkbox", "Route").click()
+        self.browser.touch([(120, 76), (120, 130)])
+        self.browser.wait(lambda: sheet.rect["y"] < 60)
+        self.browser.touch([(120, 76), (120, 420)])
+        self.browser.gone("dialog", "Map Options")
+        self.browser.wait(lambda: self.shown() == {"overlay", "pins", "route"})
+
 
 if __name__ == "__main__":
     unittest.main()

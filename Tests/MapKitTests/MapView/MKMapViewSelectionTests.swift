@@ -62,6 +62,8 @@ import Testing
   func reachingIn() {
     let beside = pin(0, 0, title: "beside")
     map.addAnnotation(beside)
+    map.selectAnnotation(beside, animated: false)
+    map.deselectAnnotation(beside, animated: false)
     #expect(map.view(for: beside) != nil)
     // Five points beside the left edge, then far from it.
     let point = MKMapPoint(beside.coordinate)

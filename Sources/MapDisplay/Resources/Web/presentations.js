@@ -2,6 +2,7 @@
  * Controllers shown over others: sheets, popovers and forms, as dialogs. Only the topmost can be used.
  * @module
  */
+import { followSwipe } from "./swipe.js";
 
 const MARGIN = 10;
 const ARROW = 12;
@@ -76,6 +77,9 @@ export class Presentations {
       if (event.target === veil && entry.state.isDismissable) this.handlers.dismiss(state.id);
     });
     dialog.addEventListener("keydown", (event) => keepFocus(event, dialog));
+    followSwipe(
+      dialog, () => entry.state.style === "sheet" && entry.state.isDismissable, () => this.handlers.dismiss(state.id),
+    );
     this.shown.set(state.id, entry);
     return entry;
   }

@@ -66,7 +66,7 @@ export class TilePainter {
     this.isComplete = rests && this.map !== null;
     this.paintTiles(shot);
     this.paintPins(shot);
-    this.canvas.dataset.state = this.isComplete ? "complete" : "loading";
+    this.canvas.dataset.state = this.isComplete ? "complete" : rests ? "loading" : "moving";
     this.pictures.endFrame();
     return this.canvas;
   }
