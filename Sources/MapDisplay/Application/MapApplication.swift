@@ -4,6 +4,10 @@ import Dispatch
 ///
 /// An addition to Apple's interface, whose apps are shown by a device. `serve`, which is meant where no command is
 /// given, shows the app in browsers until the program is told to end; `snapshot` draws its map into a file.
+///
+/// In a browser the map is moved by dragging, by the arrow keys and by fingers; zoomed by the wheel, a double click, plus
+/// and minus, and two fingers; turned by dragging with Alt or Control held, Shift with the left or right arrow key, and
+/// two fingers.
 @MainActor public struct MapApplication {
   /// Does a command, given what comes after its name, and answers the exit status.
   public typealias Command = @MainActor ([String]) async -> Int32
