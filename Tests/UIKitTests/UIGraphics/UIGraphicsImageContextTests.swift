@@ -5,6 +5,7 @@ import Testing
 @Suite struct UIGraphicsImageContextTests {
   @Test("A picture is drawn between begin and end, at its scale, and what was current before is so again")
   func picture() throws {
+    let before = UIGraphicsGetCurrentContext()
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 6), true, 2)
     let outer = try #require(UIGraphicsGetCurrentContext())
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
@@ -17,7 +18,7 @@ import Testing
     inner.draw(at: CGPoint(x: 1, y: 1))
     let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsGetCurrentContext() === before)
     #expect(inner.size == CGSize(width: 4, height: 4) && inner.scale == 1)
     #expect(image.size == CGSize(width: 10, height: 6) && image.scale == 2 && image.cgImage?.width == 20)
     let pixels = try #require(image.cgImage?.pixels(level: 0))
@@ -27,6 +28,7 @@ import Testing
 
   @Test("A picture without a size is none, and its end takes nothing else away")
   func empty() {
+    let before = UIGraphicsGetCurrentContext()
     UIGraphicsBeginImageContext(CGSize(width: 3, height: 3))
     let outer = UIGraphicsGetCurrentContext()
     for size in [
@@ -39,6 +41,6 @@ import Testing
     }
     UIGraphicsEndImageContext()
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+    #expect(UIGraphicsGetCurrentContext() === before && UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 }
