@@ -4,11 +4,19 @@ private enum ImageContexts {
     let context: CGContext
     let scale: CGFloat
   }
+  /// An object, which the thread's dictionary keeps as it is: an array with nil in it would not come back.
+  private final class Stack {
+    var pictures: [Picture?] = []
+  }
   private static let key = "OpenMapKit.imageContexts"
 
   static var stack: [Picture?] {
-    get { Thread.current.threadDictionary[key] as? [Picture?] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
+    get { (Thread.current.threadDictionary[key] as? Stack)?.pictures ?? [] }
+    set {
+      let stack = Thread.current.threadDictionary[key] as? Stack ?? Stack()
+      stack.pictures = newValue
+      Thread.current.threadDictionary[key] = stack
+    }
   }
 }
 
