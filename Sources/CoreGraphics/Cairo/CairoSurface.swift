@@ -34,6 +34,8 @@ final class CairoSurface {
   }
 
   /// Names the buffer among what a surface keeps: Cairo looks at the address alone.
+  ///
+  /// `nonisolated(unsafe)`: made once, and neither the pointer nor what it points to is ever changed.
   nonisolated(unsafe) private static let pixelsKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
   deinit { cairo_surface_destroy(pointer) }
