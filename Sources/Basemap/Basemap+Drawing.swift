@@ -6,27 +6,19 @@ extension Basemap {
   ///     the right. North and south of it the ground shows. A rect that is not finite draws nothing.
   ///   - scale: Pixels per map point, above 0.
   ///   - contentScale: Pixels per point, above 0: lines are that much wider.
-  ///   - type: The look.
-  ///   - showsBuildings: Whether buildings are drawn.
+  ///   - look: The look.
   ///   - context: Where to draw; its user space is pixels, y down, with the rect's corner as its origin.
   package func draw(
-    _ rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double, type: BasemapType,
-    showsBuildings: Bool = true, in context: CGContext
+    _ rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double, look: BasemapLook, in context: CGContext
   ) {
     guard let view = TileView(checked: rect, pixelsPerMapPoint: scale, contentScale: contentScale) else { return }
-    let table = tables.table(for: type, showsBuildings: showsBuildings)
+    let style = style(for: look)
     context.saveGState()
     context.clip(to: CGRect(x: 0, y: 0, width: view.width, height: view.height))
-    context.setFillColor(table.ground)
-    context.fill(CGRect(x: 0, y: 0, width: view.width, height: view.height))
-    if type.showsImagery { drawImagery(view, in: context) }
-    if type.showsVectors {
-      let tiles = placedTiles(for: rect, view, table)
-      if let beyond = table.beyond, hasDrawnWorld {
-        fill(beyond, view, in: context)
-      }
-      var painter = VectorPainter(table: table, filters: tables.filters, tiles: tiles, view: view)
-      painter.paint(in: context)
+    let tiles = style.showsVectors ? placedTiles(for: rect, view, style, look) : []
+    var painter = StylePainter(style: style, look: look, tiles: tiles, view: view, hasWorld: hasDrawnWorld)
+    painter.paint(in: context) { raster, place in
+      drawImagery(view, raster, place, in: context)
     }
     context.restoreGState()
   }
@@ -36,14 +28,15 @@ extension Basemap {
   ///
   /// The parameters are those of `draw`.
   package func attribution(
-    for rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double, type: BasemapType
+    for rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double, look: BasemapLook
   ) -> [String] {
     guard let view = TileView(checked: rect, pixelsPerMapPoint: scale, contentScale: contentScale) else { return [] }
     var used: Set<Int> = []
-    if type.showsVectors {
-      used.formUnion(placedTiles(for: rect, view, tables.table(for: type)).map(\.layer))
+    let style = style(for: look)
+    if style.showsVectors {
+      used.formUnion(placedTiles(for: rect, view, style, look).map(\.layer))
     }
-    if type.showsImagery {
+    if style.showsImagery {
       for (index, level, _) in imageryLayers(view)
       where TileSquare.covering(rect, z: level).contains(where: {
         $0.address.flatMap { store.image(index, $0) } != nil
@@ -59,32 +52,21 @@ extension Basemap {
     return lines
   }
 
-  /// Lets the polar sea go on to the north and the ice to the south, some pixels into the world: what lies there is
-  /// painted over, and without it the ground would shimmer through where the world ends.
-  private func fill(_ beyond: (north: CGColor, south: CGColor), _ view: TileView, in context: CGContext) {
-    let overlap = 4.0
-    let (north, south) = (-view.originY + overlap, view.pixelsPerWorld - view.originY - overlap)
-    context.setFillColor(beyond.north)
-    if north > 0 { context.fill(CGRect(x: 0, y: 0, width: view.width, height: min(north, view.height))) }
-    context.setFillColor(beyond.south)
-    if south < view.height {
-      let top = max(south, 0)
-      context.fill(CGRect(x: 0, y: top, width: view.width, height: view.height - top))
-    }
-  }
-
   private var hasDrawnWorld: Bool {
     layers.contains { $0.role == .world && $0.source.info.content == .vector }
   }
 
-  /// How far roads of neighbouring tiles may reach into the picture, in map points.
-  func reach(_ view: TileView, _ table: PaintTable) -> Double {
-    (table.reach(atZoom: view.zoom) * view.contentScale + 2) / view.scale
+  /// How far lines and discs of neighbouring tiles may reach into the picture, in map points.
+  func reach(_ view: TileView, _ style: MapStyle, _ look: BasemapLook) -> Double {
+    let context = StyleContext(zoom: view.styleZoom, state: look.state)
+    return (style.reach(in: context) * view.contentScale + 2) / view.scale
   }
 
-  private func placedTiles(for rect: MKMapRect, _ view: TileView, _ table: PaintTable) -> [PlacedTile] {
-    let reach = reach(view, table)
-    return Coverage(layers: layers, tables: tables, tile: store.vectorTile)
+  private func placedTiles(
+    for rect: MKMapRect, _ view: TileView, _ style: MapStyle, _ look: BasemapLook
+  ) -> [PlacedTile] {
+    let reach = reach(view, style, look)
+    return Coverage(layers: layers) { self.store.vectorTile($0, $1, for: style) }
       .tiles(for: rect.insetBy(dx: -reach, dy: -reach), zoom: view.zoom)
   }
 
@@ -97,24 +79,41 @@ extension Basemap {
     }
   }
 
-  private func drawImagery(_ view: TileView, in context: CGContext) {
+  private func drawImagery(
+    _ view: TileView, _ raster: RasterStyle, _ place: StyleContext, in context: CGContext
+  ) {
+    let opacity = raster.rasterOpacity.value(in: place)
+    guard opacity > 0 else { return }
+    let adjustment = ColorAdjustment(raster, in: place)
+    let isSmooth = raster.resampling(in: place) == .linear
     for (index, level, side) in imageryLayers(view) {
       // Where tiles are missing, those of the next lower level show through.
       var pictures: [PixelBuffer] = []
       for level in stride(from: level, through: layers[index].source.info.zooms.lowerBound, by: -1) {
-        let painter = ImageryPainter(view: view, level: level, side: side) { self.store.image(index, $0) }
+        let painter = ImageryPainter(view: view, level: level, side: side, isSmooth: isSmooth) {
+          self.store.image(index, $0)
+        }
         guard let (pixels, isComplete) = painter.draw() else { break }
         pictures.append(pixels)
         if isComplete { break }
       }
       for pixels in pictures.reversed() {
+        if !adjustment.changesNothing { adjustment.apply(to: pixels) }
         context.saveGState()
+        context.setAlpha(opacity)
         context.translateBy(x: 0, y: CGFloat(pixels.height))
         context.scaleBy(x: 1, y: -1)
         context.draw(CGImage(pixels: pixels), in: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
         context.restoreGState()
       }
     }
+  }
+}
+
+extension RasterStyle {
+  /// How pixels are enlarged: the newer property counts, where it is set.
+  fileprivate func resampling(in context: StyleContext) -> StyleResampling {
+    (resampling.isSet ? resampling : rasterResampling).value(in: context)
   }
 }
 

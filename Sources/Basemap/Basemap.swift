@@ -7,7 +7,8 @@
 package final class Basemap: Sendable {
   /// From the lowest to the topmost.
   package let layers: [BasemapLayer]
-  let tables: PaintTables
+  /// The style of every look; nil for those that come with the program.
+  private let style: MapStyle?
   let store: TileStore
 
   /// The memory that tiles may take where the caller names none, in bytes.
@@ -19,20 +20,25 @@ package final class Basemap: Sendable {
   ///   - layers: The sources, the lowest first: where a higher one has a tile, lower ones are not drawn. None: plain
   ///     ground.
   ///   - cacheLimit: The most bytes of tiles to keep.
-  package init(layers: [BasemapLayer], cacheLimit: Int = defaultCacheLimit) {
+  ///   - style: What every look is drawn with; nil for the styles that come with the program.
+  package init(layers: [BasemapLayer], cacheLimit: Int = defaultCacheLimit, style: MapStyle? = nil) {
     self.layers = layers
-    tables = .builtIn
-    store = TileStore(layers: layers, filters: tables.filters, limit: cacheLimit)
+    self.style = style
+    store = TileStore(layers: layers, limit: cacheLimit)
   }
+
+  /// The style of a look.
+  func style(for look: BasemapLook) -> MapStyle { style ?? .builtIn(look) }
 
   /// Makes a base map of the world that comes with the program, below archives of the user's.
   ///
   /// - Parameters:
   ///   - archives: Paths of PMTiles or MBTiles archives, the lowest first.
   ///   - cacheLimit: The most bytes of tiles to keep.
+  ///   - style: What every look is drawn with; nil for the styles that come with the program.
   /// - Throws: `BasemapOpeningError` for the first archive that cannot be used.
   package convenience init(
-    archives: [String] = [], cacheLimit: Int = defaultCacheLimit
+    archives: [String] = [], cacheLimit: Int = defaultCacheLimit, style: MapStyle? = nil
   ) throws(BasemapOpeningError) {
     var layers: [BasemapLayer] = []
     for archive in [EmbeddedArchive.world, .imagery] {
@@ -49,7 +55,7 @@ package final class Basemap: Sendable {
         throw BasemapOpeningError(path: path, error: error)
       }
     }
-    self.init(layers: layers, cacheLimit: cacheLimit)
+    self.init(layers: layers, cacheLimit: cacheLimit, style: style)
   }
 
   /// The tiles that could not be used so far, at most 100: each was drawn as if its source did not have it.

@@ -8,9 +8,4 @@ package enum BasemapType: String, CaseIterable, Sendable {
   case satellite
   /// Imagery with roads and boundaries.
   case hybrid
-
-  /// Whether imagery is drawn.
-  package var showsImagery: Bool { self == .satellite || self == .hybrid }
-  /// Whether vector tiles are drawn.
-  package var showsVectors: Bool { self != .satellite }
 }

@@ -8,18 +8,22 @@ final class TileStore: @unchecked Sendable {
   struct Key: Hashable, Sendable {
     let layer: Int
     let address: TileAddress
+    /// The style that a vector tile is sorted for; nil for the tile itself.
+    let style: ObjectIdentifier?
   }
 
   enum Tile: Sendable {
     /// The source has no such tile, or one that cannot be used.
     case absent
-    case vector(PaintedTile)
+    case vector(TileFeatures)
+    case sorted(SortedTile)
     case image(PixelBuffer)
 
     fileprivate var cost: Int {
       switch self {
       case .absent: 128
       case .vector(let tile): tile.cost
+      case .sorted(let tile): tile.cost
       case .image(let pixels): pixels.byteCount + 128
       }
     }
@@ -31,35 +35,37 @@ final class TileStore: @unchecked Sendable {
   static let maximumPixelCount = 1 << 22
 
   private let layers: [BasemapLayer]
-  private let filters: [FeatureFilter]
   let tiles: LeastRecentlyUsed<Key, Tile>
   private let condition = NSCondition()
   private var loading: Set<Key> = []
   private var stored: [BasemapFault] = []
 
-  init(layers: [BasemapLayer], filters: [FeatureFilter], limit: Int) {
+  init(layers: [BasemapLayer], limit: Int) {
     self.layers = layers
-    self.filters = filters
     tiles = LeastRecentlyUsed(limit: limit)
   }
 
   /// The faults met so far, the first `maximumFaults` of them.
   var faults: [BasemapFault] { condition.withLock { stored } }
 
-  func vectorTile(_ layer: Int, _ address: TileAddress) -> PaintedTile? {
-    if case .vector(let tile) = tile(Key(layer: layer, address: address)) { tile } else { nil }
+  func vectorTile(_ layer: Int, _ address: TileAddress, for style: MapStyle) -> SortedTile? {
+    // A sorted tile keeps the layers of the tile itself, which therefore stays as long, and is counted.
+    _ = tiles.value(for: Key(layer: layer, address: address, style: nil))
+    let key = Key(layer: layer, address: address, style: ObjectIdentifier(style))
+    if case .sorted(let tile) = tile(key, for: style) { return tile }
+    return nil
   }
 
   func image(_ layer: Int, _ address: TileAddress) -> PixelBuffer? {
-    if case .image(let pixels) = tile(Key(layer: layer, address: address)) { pixels } else { nil }
+    if case .image(let pixels) = tile(Key(layer: layer, address: address, style: nil)) { pixels } else { nil }
   }
 
-  /// The tile, if it has been read and is still kept.
-  func known(_ layer: Int, _ address: TileAddress) -> Tile? {
-    tiles.value(for: Key(layer: layer, address: address))
+  /// The tile, if it has been read, and for a style sorted, and is still kept.
+  func known(_ layer: Int, _ address: TileAddress, for style: MapStyle? = nil) -> Tile? {
+    tiles.value(for: Key(layer: layer, address: address, style: style.map { ObjectIdentifier($0) }))
   }
 
-  private func tile(_ key: Key) -> Tile {
+  private func tile(_ key: Key, for style: MapStyle? = nil) -> Tile {
     if let known = tiles.value(for: key) { return known }
     condition.lock()
     while loading.contains(key) { condition.wait() }
@@ -72,7 +78,7 @@ final class TileStore: @unchecked Sendable {
     var tile = Tile.absent
     var fault: BasemapFault?
     do throws(TileSourceError) {
-      tile = try load(key)
+      tile = try style.map { style throws(TileSourceError) in try sort(key, for: style) } ?? load(key)
     } catch {
       fault = BasemapFault(source: layers[key.layer].source.info.name, tile: key.address, error: error)
     }
@@ -85,6 +91,17 @@ final class TileStore: @unchecked Sendable {
     return tile
   }
 
+  private func sort(_ key: Key, for style: MapStyle) throws(TileSourceError) -> Tile {
+    guard case .vector(let tile) = self.tile(Key(layer: key.layer, address: key.address, style: nil)) else {
+      return .absent
+    }
+    do throws(VectorTileError) {
+      return .sorted(try SortedTile(tile, style: style))
+    } catch {
+      throw .vectorTile(error)
+    }
+  }
+
   private func load(_ key: Key) throws(TileSourceError) -> Tile {
     let source = layers[key.layer].source
     guard source.info.zooms.contains(key.address.z), let bytes = try source.tile(at: key.address) else {
@@ -93,7 +110,7 @@ final class TileStore: @unchecked Sendable {
     switch source.info.content {
     case .vector:
       do throws(VectorTileError) {
-        return .vector(try PaintedTile(try VectorTile(bytes), filters: filters))
+        return .vector(TileFeatures(try VectorTile(bytes)))
       } catch {
         throw .vectorTile(error)
       }

@@ -4,9 +4,8 @@
 /// two archives. The answer depends on the part and the zoom alone.
 struct Coverage {
   let layers: [BasemapLayer]
-  let tables: PaintTables
   /// Answers the tile of a layer, nil where it has none that can be read.
-  let tile: (_ layer: Int, _ address: TileAddress) -> PaintedTile?
+  let tile: (_ layer: Int, _ address: TileAddress) -> SortedTile?
 
   /// The deepest level at which a region's tile without ocean is lent that of the world: archives made without
   /// coastlines have none, and from level 11 on the world's coast is too coarse to stand beside streets.
@@ -24,10 +23,10 @@ struct Coverage {
         let free = square.minus(taken).filter { $0.touches(part) }
         guard !free.isEmpty, let (tile, home) = nearestTile(layer: index, square) else { continue }
         for piece in free {
-          placed.append(PlacedTile(tile: tile, square: home, part: piece, onlyFilter: nil, layer: index))
+          placed.append(PlacedTile(tile: tile, square: home, part: piece, isOceanAlone: false, layer: index))
         }
         own.append(square)
-        if layers[index].role == .region, level <= Self.lastLentOceanLevel, tile.matches[tables.ocean] == nil {
+        if layers[index].role == .region, level <= Self.lastLentOceanLevel, tile.ocean.isEmpty {
           oceanless.append((free, index))
         }
       }
@@ -37,7 +36,7 @@ struct Coverage {
   }
 
   /// The tile of a square or, where the layer has none, of the smallest square around it that has one.
-  private func nearestTile(layer: Int, _ square: TileSquare) -> (PaintedTile, TileSquare)? {
+  private func nearestTile(layer: Int, _ square: TileSquare) -> (SortedTile, TileSquare)? {
     let lowest = max(
       layers[layer].source.info.zooms.lowerBound, layers[layer].role == .region ? BasemapLayer.firstRegionLevel : 0)
     guard lowest <= square.z else { return nil }
@@ -52,9 +51,9 @@ struct Coverage {
     squares.flatMap { square -> [PlacedTile] in
       for index in (0..<top).reversed() where layers[index].source.info.content == .vector {
         guard let level = layers[index].vectorLevel(atZoom: zoom), level <= square.z,
-          let (tile, home) = nearestTile(layer: index, square.ancestor(at: level)), tile.matches[tables.ocean] != nil
+          let (tile, home) = nearestTile(layer: index, square.ancestor(at: level)), !tile.ocean.isEmpty
         else { continue }
-        return [PlacedTile(tile: tile, square: home, part: square, onlyFilter: tables.ocean, layer: index)]
+        return [PlacedTile(tile: tile, square: home, part: square, isOceanAlone: true, layer: index)]
       }
       return []
     }

@@ -1,7 +1,7 @@
 /// Which pixels of a source, with what weights, make each pixel of a drawing along one axis.
 ///
-/// Enlarged, pixels are joined by Catmull and Rom's cubic curves (1974), which pass through them; made smaller, each
-/// is the mean of those below it, weighted by distance.
+/// Enlarged, pixels are joined by Catmull and Rom's cubic curves (1974), which pass through them, or stay squares; made
+/// smaller, each is the mean of those below it, weighted by distance.
 struct ImageryKernel {
   /// The first source pixel of each drawn one, counted along an endless map.
   let starts: [Int]
@@ -14,7 +14,8 @@ struct ImageryKernel {
   ///   - count: Pixels of the drawing.
   ///   - origin: Where the drawing starts, in source pixels.
   ///   - step: Source pixels per drawn pixel.
-  init(count: Int, origin: Double, step: Double) {
+  ///   - isSmooth: Whether enlarged pixels are joined by curves.
+  init(count: Int, origin: Double, step: Double, isSmooth: Bool = true) {
     let radius = step > 1 ? step : 2
     let taps = step > 1 ? Int((2 * radius).rounded(.up)) + 1 : 4
     var starts: [Int] = []
@@ -27,7 +28,8 @@ struct ImageryKernel {
       let start = Int(center.rounded(.down)) - (step > 1 ? Int(radius.rounded(.up)) - 1 : 1)
       let own = (0..<taps).map { tap in
         let distance = abs(Double(start + tap) - center)
-        return step > 1 ? max(0, 1 - distance / radius) : Self.cubic(distance)
+        if step > 1 { return max(0, 1 - distance / radius) }
+        return isSmooth ? Self.cubic(distance) : distance <= 0.5 ? 1 : 0
       }
       let sum = own.reduce(0, +)
       starts.append(start)

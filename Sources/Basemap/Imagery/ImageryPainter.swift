@@ -4,6 +4,8 @@ struct ImageryPainter {
   let level: Int
   /// The side of a tile, in its pixels.
   let side: Int
+  /// Whether pixels blend into each other where they are enlarged.
+  let isSmooth: Bool
   let tile: (TileAddress) -> PixelBuffer?
 
   /// The most source pixels along one axis for a pixel of the drawing; a smaller world is not drawn.
@@ -16,8 +18,8 @@ struct ImageryPainter {
     let world = side << level
     let step = Double(world) / view.pixelsPerWorld
     guard step <= Self.maximumStep, let pixels = PixelBuffer(width: width, height: height) else { return nil }
-    let columns = ImageryKernel(count: width, origin: view.originX * step, step: step)
-    let rows = ImageryKernel(count: height, origin: view.originY * step, step: step)
+    let columns = ImageryKernel(count: width, origin: view.originX * step, step: step, isSmooth: isSmooth)
+    let rows = ImageryKernel(count: height, origin: view.originY * step, step: step, isSmooth: isSmooth)
     var source = ImageryRows(kernel: columns, side: side, level: level, tile: tile)
     var sum = [SIMD4<Float>](repeating: .zero, count: width)
     for y in 0..<height {

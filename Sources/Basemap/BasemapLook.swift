@@ -1,0 +1,16 @@
+/// How the map is to look.
+package struct BasemapLook: Hashable, Sendable {
+  package var type: BasemapType
+  /// Whether it is for dark surroundings.
+  package var isDark: Bool
+  /// Whether buildings are drawn.
+  package var showsBuildings: Bool
+  /// What the style's expressions are told, e.g. "language" as `["global-state", "language"]`.
+  package var state: StyleState
+
+  package init(
+    _ type: BasemapType, isDark: Bool = false, showsBuildings: Bool = true, state: StyleState = StyleState()
+  ) {
+    (self.type, self.isDark, self.showsBuildings, self.state) = (type, isDark, showsBuildings, state)
+  }
+}

@@ -1,0 +1,47 @@
+extension MapStyle {
+  /// The style of a look that comes with the program; one that draws nothing where its file is missing or damaged.
+  static func builtIn(_ look: BasemapLook) -> MapStyle { library.style(look.sheetName) }
+
+  /// Reads a style sheet that comes with the program.
+  ///
+  /// - Throws: `StyleSheetError`, also where the file is missing.
+  static func read(_ name: String) throws(StyleSheetError) -> MapStyle {
+    guard let path = EmbeddedFile.path("Styles/\(name).json"),
+      let json = FileManager.default.contents(atPath: path)
+    else { throw .notAStyleSheet("\(name).json is not beside the program") }
+    return MapStyle(try StyleSheet(json: json))
+  }
+
+  private static let library = StyleLibrary()
+}
+
+extension BasemapLook {
+  /// The name of the style sheet, without its ending.
+  var sheetName: String {
+    let name =
+      switch type {
+      case .standard: "standard"
+      case .mutedStandard: "muted"
+      case .satellite: "satellite"
+      case .hybrid: "hybrid"
+      }
+    return name + (isDark ? "-dark" : "-light")
+  }
+}
+
+/// The styles that were asked for so far.
+///
+/// `@unchecked Sendable`: `styles` is only touched under `lock`.
+private final class StyleLibrary: @unchecked Sendable {
+  private let lock = NSLock()
+  private var styles: [String: MapStyle] = [:]
+
+  func style(_ name: String) -> MapStyle {
+    lock.withLock {
+      if let known = styles[name] { return known }
+      let style = (try? MapStyle.read(name)) ?? MapStyle(.empty)
+      styles[name] = style
+      return style
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The files that come with the program.
+enum EmbeddedFile {
+  /// The environment variable with folders to look into first, separated by colons.
+  static let variable = "OPENMAPKIT_RESOURCES"
+  /// The folder that the Swift package manager makes beside an executable for this module's files.
+  static let bundle = "OpenMapKit_Basemap.resources"
+
+  /// Where a file is, or nil.
+  ///
+  /// It is looked for in the folders of the environment variable `OPENMAPKIT_RESOURCES`, in
+  /// `OpenMapKit_Basemap.resources` beside the executable, which may be moved together with it, and beside the
+  /// executable itself; each time in the folder and in its `Resources`.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, perhaps in a folder.
+  ///   - folders: Where to look instead.
+  static func path(_ name: String, in folders: [String]? = nil) -> String? {
+    for folder in folders ?? Self.folders {
+      for path in [folder + "/" + name, folder + "/Resources/" + name]
+      where FileManager.default.fileExists(atPath: path) {
+        return path
+      }
+    }
+    return nil
+  }
+
+  private static var folders: [String] {
+    let given = ProcessInfo.processInfo.environment[variable] ?? ""
+    let home = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path ?? "."
+    return given.split(separator: ":").map(String.init) + [home + "/" + bundle, home]
+  }
+}
