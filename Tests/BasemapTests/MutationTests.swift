@@ -30,7 +30,7 @@ struct MutationTests {
     for _ in 0..<3000 {
       let bytes = Self.mutated(seed, &numbers)
       if VectorTileTests.failure(bytes) == nil { good += 1 } else { bad += 1 }
-      if let tile = try? VectorTile(bytes) { _ = try? PaintedTile(tile, filters: PaintTables.builtIn.filters) }
+      if let tile = try? VectorTile(bytes) { _ = try? MapStyle.builtIn(BasemapLook(.standard)).sorted(tile) }
     }
     #expect(good > 100 && bad > 100)
   }

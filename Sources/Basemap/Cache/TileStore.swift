@@ -78,7 +78,7 @@ final class TileStore: @unchecked Sendable {
     var tile = Tile.absent
     var fault: BasemapFault?
     do throws(TileSourceError) {
-      tile = try style.map { style throws(TileSourceError) in try sort(key, for: style) } ?? load(key)
+      if let style { tile = try sort(key, for: style) } else { tile = try load(key) }
     } catch {
       fault = BasemapFault(source: layers[key.layer].source.info.name, tile: key.address, error: error)
     }

@@ -1,6 +1,6 @@
 extension MapStyle {
   /// The style of a look that comes with the program; one that draws nothing where its file is missing or damaged.
-  static func builtIn(_ look: BasemapLook) -> MapStyle { library.style(look.sheetName) }
+  package static func builtIn(_ look: BasemapLook) -> MapStyle { library.style(look.sheetName) }
 
   /// Reads a style sheet that comes with the program.
   ///
@@ -39,7 +39,7 @@ private final class StyleLibrary: @unchecked Sendable {
   func style(_ name: String) -> MapStyle {
     lock.withLock {
       if let known = styles[name] { return known }
-      let style = (try? MapStyle.read(name)) ?? MapStyle(.empty)
+      let style = (try? MapStyle.read(name)) ?? MapStyle(StyleSheet())
       styles[name] = style
       return style
     }

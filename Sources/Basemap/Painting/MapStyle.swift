@@ -54,6 +54,13 @@ package final class MapStyle: Sendable {
     beyond = Self.beyond(sheet)
   }
 
+  /// Decodes the layers of a tile that are painted from, and sorts their features.
+  ///
+  /// - Throws: `VectorTileError`.
+  package func sorted(_ tile: VectorTile) throws(VectorTileError) -> SortedTile {
+    try SortedTile(TileFeatures(tile), style: self)
+  }
+
   /// How far lines and discs of any layer reach from their place, in points; at least as far as what is only known
   /// feature by feature is looked for.
   func reach(in context: StyleContext) -> Double {

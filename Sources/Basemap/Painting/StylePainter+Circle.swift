@@ -93,7 +93,7 @@ extension StylePainter {
       colors.append(mixed.faded(alpha))
       locations.append(distance)
     }
-    guard let gradient = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: locations) else { return }
+    guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: locations) else { return }
     canvas.drawRadialGradient(
       gradient, startCenter: center, startRadius: 0, endCenter: center, endRadius: paint.reach, options: [])
   }

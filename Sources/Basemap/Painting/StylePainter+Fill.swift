@@ -9,7 +9,9 @@ extension StylePainter {
   }
 
   mutating func paint(_ fill: FillStyle, _ layer: MapStyle.Layer, in canvas: CGContext) {
-    let properties: [any DependentProperty] = [fill.fillOpacity, fill.fillColor, fill.fillOutlineColor, fill.fillPattern]
+    let properties: [any DependentProperty] = [
+      fill.fillOpacity, fill.fillColor, fill.fillOutlineColor, fill.fillPattern,
+    ]
     let moved = fill.fillTranslate.value(in: context)
     let isSmooth = fill.fillAntialias.value(in: context)
     let runs = runs(

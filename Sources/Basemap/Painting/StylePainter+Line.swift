@@ -75,12 +75,11 @@ extension StylePainter {
 extension LinePen {
   /// Sets how lines end and bend.
   func prepare(_ canvas: CGContext) {
-    canvas.setLineCap(
-      switch cap {
-      case .butt: .butt
-      case .round: .round
-      case .square: .square
-      })
+    switch cap {
+    case .butt: canvas.setLineCap(.butt)
+    case .round: canvas.setLineCap(.round)
+    case .square: canvas.setLineCap(.square)
+    }
     switch join {
     case .miter: canvas.setLineJoin(.miter)
     case .bevel: canvas.setLineJoin(.bevel)

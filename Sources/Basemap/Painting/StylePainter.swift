@@ -84,8 +84,9 @@ struct StylePainter {
 }
 
 extension TileView {
-  /// The zoom of style sheets, at which the world is 512 · 2^zoom points wide; one that was meant to be whole is.
-  var styleZoom: Double { ((zoom - 1) * 1e6).rounded() / 1e6 }
+  /// The zoom of style sheets, at which the world is 512 · 2^zoom points wide; one that was meant to be whole is, and
+  /// a smaller world counts as one of 512 points.
+  var styleZoom: Double { max(((zoom - 1) * 1e6).rounded() / 1e6, 0) }
 }
 
 extension StyleColor {

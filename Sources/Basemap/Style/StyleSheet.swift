@@ -8,10 +8,15 @@ package struct StyleSheet: Sendable {
   }
 
   package let name: String?
+  /// What the sheet says beyond the specification.
+  package let metadata: [String: StyleValue]
   /// In the order in which they are drawn.
   package let layers: [StyleLayer]
   /// The layers that are left out, and parts that are passed over.
   package let faults: [StyleFault]
+
+  /// Makes a sheet that draws nothing.
+  package init() { (name, metadata, layers, faults) = (nil, [:], [], []) }
 
   /// Reads a style sheet.
   ///
@@ -22,6 +27,7 @@ package struct StyleSheet: Sendable {
     guard let entries = root["layers"]?.array else { throw .notAStyleSheet("it has no layers") }
     guard entries.count <= Limit.layers else { throw .tooLarge("more than \(Limit.layers) layers") }
     name = root["name"]?.string
+    metadata = root["metadata"]?.object ?? [:]
     var layers: [StyleLayer] = []
     var faults: [StyleFault] = []
     for (index, entry) in entries.enumerated() {

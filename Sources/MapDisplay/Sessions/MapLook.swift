@@ -10,7 +10,10 @@
   init(_ map: MKMapView) {
     (rect, size, heading, mapType) = (map.visibleMapRect, map.bounds.size, map.heading, map.mapType)
     revisions = [map.annotationRevision, map.overlayRevision]
-    flags = [map.isZoomEnabled, map.isScrollEnabled, map.isRotateEnabled, map.showsCompass, map.showsScale]
+    flags = [
+      map.isZoomEnabled, map.isScrollEnabled, map.isRotateEnabled, map.showsCompass, map.showsScale,
+      map.traitCollection.userInterfaceStyle == .dark,
+    ]
   }
 }
 

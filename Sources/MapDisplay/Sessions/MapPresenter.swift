@@ -92,7 +92,8 @@
 
   private func mapState() -> MapState {
     let base = LiveBase(
-      number: services.tiles.bases.number(of: mapView.baseMap), style: BaseStyle(mapView.mapType))
+      number: services.tiles.bases.number(of: mapView.baseMap),
+      style: BaseStyle(mapView.mapType, isDark: mapView.traitCollection.userInterfaceStyle == .dark))
     overlays = keys.overlays(mapView.overlayContent(), on: base)
     if let overlays { services.tiles.overlays.insert(overlays) }
     return MapState(

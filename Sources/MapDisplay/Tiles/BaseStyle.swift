@@ -1,25 +1,34 @@
 /// The looks of the ground that have tiles of their own.
 enum BaseStyle: String, CaseIterable, Codable, Sendable {
   case standard, muted, satellite, hybrid
+  case standardDark, mutedDark, satelliteDark, hybridDark
 
-  init(_ type: MKMapType) {
+  init(_ type: MKMapType, isDark: Bool) {
     switch type {
-    case .standard: self = .standard
-    case .mutedStandard: self = .muted
-    case .satellite, .satelliteFlyover: self = .satellite
-    case .hybrid, .hybridFlyover: self = .hybrid
+    case .standard: self = isDark ? .standardDark : .standard
+    case .mutedStandard: self = isDark ? .mutedDark : .muted
+    case .satellite, .satelliteFlyover: self = isDark ? .satelliteDark : .satellite
+    case .hybrid, .hybridFlyover: self = isDark ? .hybridDark : .hybrid
     }
   }
 
   var mapType: MKMapType {
     switch self {
-    case .standard: .standard
-    case .muted: .mutedStandard
-    case .satellite: .satellite
-    case .hybrid: .hybrid
+    case .standard, .standardDark: .standard
+    case .muted, .mutedDark: .mutedStandard
+    case .satellite, .satelliteDark: .satellite
+    case .hybrid, .hybridDark: .hybrid
+    }
+  }
+
+  /// Whether it is for dark surroundings.
+  var isDark: Bool {
+    switch self {
+    case .standard, .muted, .satellite, .hybrid: false
+    case .standardDark, .mutedDark, .satelliteDark, .hybridDark: true
     }
   }
 
   /// Whether it is imagery without lines, which is smaller as JPEG.
-  var isPhotograph: Bool { self == .satellite }
+  var isPhotograph: Bool { self == .satellite || self == .satelliteDark }
 }

@@ -60,12 +60,14 @@ final class TileService: @unchecked Sendable {
     switch name.picture {
     case .base(let base):
       guard let map = bases[base.number] else { throw .notFound }
-      let scene = MapScene(of: base.style.mapType, on: map, with: nil, zoomScale: zoomScale)
+      let scene = MapScene(
+        of: base.style.mapType, isDark: base.style.isDark, on: map, with: nil, zoomScale: zoomScale)
       return Drawing(scene: scene, parts: .ground, style: base.style)
     case .overlays(let key):
       guard let overlays = overlays[key], let map = bases[overlays.base.number] else { throw .notFound }
       let style = overlays.base.style
-      let scene = MapScene(of: style.mapType, on: map, with: overlays.content, zoomScale: zoomScale)
+      let scene = MapScene(
+        of: style.mapType, isDark: style.isDark, on: map, with: overlays.content, zoomScale: zoomScale)
       return Drawing(scene: scene, parts: overlays.coverBase ? [.ground, .overlays] : .overlays, style: style)
     }
   }

@@ -1,10 +1,11 @@
 extension MapScene {
   /// Makes the scene of a live map, without annotation views: those are pictures of their own there.
   package init(
-    of mapType: MKMapType, on baseMap: BaseMap, with content: OverlayContent?, zoomScale: MKZoomScale
+    of mapType: MKMapType, isDark: Bool = false, on baseMap: BaseMap, with content: OverlayContent?,
+    zoomScale: MKZoomScale
   ) {
     self.init(
-      ground: SceneGround(baseMap, mapType), aboveRoads: content?.aboveRoads ?? [],
+      ground: SceneGround(baseMap, mapType, isDark: isDark), aboveRoads: content?.aboveRoads ?? [],
       aboveLabels: content?.aboveLabels ?? [], zoomScale: zoomScale)
   }
 

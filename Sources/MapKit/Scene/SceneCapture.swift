@@ -42,7 +42,9 @@ extension MKMapView {
     }
     return SceneCapture(
       scene: MapScene(
-        ground: SceneGround(baseMap, mapType, showsBuildings: showsBuildings), aboveRoads: aboveRoads,
+        ground: SceneGround(
+          baseMap, mapType, isDark: traitCollection.userInterfaceStyle == .dark, showsBuildings: showsBuildings),
+        aboveRoads: aboveRoads,
         aboveLabels: aboveLabels, sprites: sprites,
         zoomScale: grid.zoomScale),
       drawings: shownViews.map { view, _, _ in { view.drawPicture(in: $0) } })

@@ -4,15 +4,22 @@ internal import Basemap
 package struct SceneGround: Sendable {
   private let color: CGColor
   private let basemap: Basemap?
-  private let type: BasemapType
-  private let showsBuildings: Bool
+  private let look: BasemapLook
+  /// Whether the map is so dark that words on it are light.
+  let isDark: Bool
 
-  /// Makes the ground of a map type over a base map, with its buildings or without.
-  package init(_ base: BaseMap, _ type: MKMapType, showsBuildings: Bool = true) {
-    color = type.ground
+  /// Makes the ground of a map type over a base map.
+  ///
+  /// - Parameters:
+  ///   - base: The base map.
+  ///   - type: The map type.
+  ///   - isDark: Whether it is for dark surroundings.
+  ///   - showsBuildings: Whether its buildings are drawn.
+  package init(_ base: BaseMap, _ type: MKMapType, isDark: Bool = false, showsBuildings: Bool = true) {
+    color = type.ground(isDark: isDark)
     basemap = base.basemap
-    self.type = type.basemapType
-    self.showsBuildings = showsBuildings
+    look = BasemapLook(type.basemapType, isDark: isDark, showsBuildings: showsBuildings)
+    self.isDark = isDark || type.isImagery
   }
 
   /// Draws an area of a grid, whose upper left corner is the context's origin.
@@ -27,41 +34,43 @@ package struct SceneGround: Sendable {
     context.fill(CGRect(x: 0, y: 0, width: area.width, height: area.height))
     guard !isReplaced else { return }
     basemap?.draw(
-      grid.mapRect(of: area), pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type,
-      showsBuildings: showsBuildings, in: context)
+      grid.mapRect(of: area), pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, look: look,
+      in: context)
   }
 
   /// Whether what a part of the map is drawn from is in memory.
   func isLoaded(_ part: MKMapRect, on grid: PixelGrid) -> Bool {
-    basemap?.isLoaded(part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type) ?? true
+    basemap?.isLoaded(part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, look: look) ?? true
   }
 
   /// Whether tiles of a part of the map could not be used.
   func isDamaged(_ part: MKMapRect, on grid: PixelGrid) -> Bool {
     guard let basemap else { return false }
     return !basemap.faults(
-      in: part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type
+      in: part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, look: look
     ).isEmpty
   }
-
-  /// Whether the map is so dark that words on it are light.
-  var isDark: Bool { type.showsImagery }
 
   /// Whom a picture of a part of the map names.
   func attribution(for part: MKMapRect, on grid: PixelGrid) -> [String] {
     basemap?.attribution(
-      for: part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, type: type) ?? []
+      for: part, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, look: look) ?? []
   }
 }
 
 extension MKMapType {
   /// The plain colour that the map lies on.
-  var ground: CGColor {
+  func ground(isDark: Bool) -> CGColor {
     switch self {
+    case .standard where isDark, .mutedStandard where isDark:
+      CGColor(srgbRed: 0.153, green: 0.165, blue: 0.184, alpha: 1)
     case .standard: CGColor(srgbRed: 0.949, green: 0.937, blue: 0.914, alpha: 1)
     case .satellite, .satelliteFlyover: CGColor(srgbRed: 0.184, green: 0.220, blue: 0.173, alpha: 1)
     case .hybrid, .hybridFlyover: CGColor(srgbRed: 0.216, green: 0.255, blue: 0.212, alpha: 1)
     case .mutedStandard: CGColor(srgbRed: 0.957, green: 0.957, blue: 0.953, alpha: 1)
     }
   }
+
+  /// Whether it shows pictures of the ground.
+  fileprivate var isImagery: Bool { basemapType == .satellite || basemapType == .hybrid }
 }

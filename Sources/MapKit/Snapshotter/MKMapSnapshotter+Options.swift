@@ -45,6 +45,11 @@ extension MKMapSnapshotter {
     /// The base maps that there are draw none, so that none is seen either way.
     open var showsPointsOfInterest = true
 
+    /// Whether the map is light or dark: its `userInterfaceStyle`, unspecified at first, which is light.
+    ///
+    /// With a `mapView`, its own traits count instead. The scale is that of `scale`.
+    open var traitCollection = UITraitCollection()
+
     /// What lies under everything; `BaseMap.standard` at first.
     ///
     /// An addition to Apple's interface. With a `mapView`, its base map counts instead.
@@ -66,6 +71,7 @@ extension MKMapSnapshotter {
       (copy.area, copy.size, copy.scale, copy.mapType, copy.mapView) = (area, size, scale, mapType, mapView)
       (copy.baseMap, copy.configuration, copy.view) = (baseMap, configuration, view)
       (copy.showsBuildings, copy.showsPointsOfInterest) = (showsBuildings, showsPointsOfInterest)
+      copy.traitCollection = traitCollection
       return copy
     }
 

@@ -12,6 +12,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     let mapType: MKMapType
     let baseMap: BaseMap
     let showsBuildings: Bool
+    let isDark: Bool
     let mapView: MKMapView?
   }
   /// One snapshot under way: how often `cancel()` had been called when it began.
@@ -32,7 +33,8 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public init(options: Options) {
     settings = Settings(
       area: options.area, size: options.size, scale: options.scale, mapType: options.mapType,
-      baseMap: options.baseMap, showsBuildings: options.showsBuildings, mapView: options.mapView)
+      baseMap: options.baseMap, showsBuildings: options.showsBuildings,
+      isDark: options.traitCollection.userInterfaceStyle == .dark, mapView: options.mapView)
     super.init()
   }
 
@@ -208,7 +210,8 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
   private func bareScene(_ plan: SnapshotPlan) -> MapScene {
     MapScene(
-      ground: SceneGround(settings.baseMap, settings.mapType, showsBuildings: settings.showsBuildings),
+      ground: SceneGround(
+        settings.baseMap, settings.mapType, isDark: settings.isDark, showsBuildings: settings.showsBuildings),
       zoomScale: plan.grid.zoomScale)
   }
 }

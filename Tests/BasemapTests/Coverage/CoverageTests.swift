@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Which tiles a part of the map is drawn from")
 struct CoverageTests {
-  private let tables = PaintTables.builtIn
+  private let style = MapStyle.builtIn(BasemapLook(.standard))
 
-  private func tile(_ layer: String, _ tags: [String: String]) throws -> PaintedTile {
+  private func tile(_ layer: String, _ tags: [String: String]) throws -> SortedTile {
     var writer = TileWriter()
     writer.area(layer, tags, TileWriter.square(0, 0, 4096, 4096))
-    return try PaintedTile(try VectorTile(writer.bytes), filters: tables.filters)
+    return try style.sorted(VectorTile(writer.bytes))
   }
 
   private func layer(_ role: BasemapLayer.Role, _ zooms: ClosedRange<Int>) -> BasemapLayer {
@@ -23,7 +23,7 @@ struct CoverageTests {
     regionTags: [String: String] = ["class": "ocean"]
   ) throws -> [PlacedTile] {
     let (world, street) = (try tile("water", ["class": "ocean"]), try tile("water", regionTags))
-    let coverage = Coverage(layers: [layer(.world, 0...6), layer(.region, 0...14)], tables: tables) { layer, address in
+    let coverage = Coverage(layers: [layer(.world, 0...6), layer(.region, 0...14)]) { layer, address in
       layer == 0 ? world : region.contains(address) ? street : nil
     }
     let side = MKMapSize.world.width / Double(1 << z)
@@ -47,7 +47,7 @@ struct CoverageTests {
     let around = try placed(8, 50, 50, zoom: 10, region: [street])
     #expect(Set(around.filter { $0.layer == 1 }.map(\.part)) == [TileSquare(z: 9, column: 100, row: 100)])
     let rest = around.filter { $0.layer == 0 }
-    #expect(rest.allSatisfy { $0.square == TileSquare(z: 6, column: 12, row: 12) && $0.onlyFilter == nil })
+    #expect(rest.allSatisfy { $0.square == TileSquare(z: 6, column: 12, row: 12) && !$0.isOceanAlone })
     // What else of the world's tile is in view: three squares of level 9.
     #expect(rest.reduce(0) { $0 + 1 << (2 * (9 - $1.part.z)) } == 3)
   }
@@ -75,7 +75,7 @@ struct CoverageTests {
     let tiles = Set([10, 11].compactMap { TileAddress(z: $0, x: 300, y: 300) })
     let lent = try placed(10, 300, 300, zoom: 11, region: tiles, regionTags: ["class": "lake"])
     #expect(lent.map(\.layer) == [1, 0])
-    #expect(lent.last?.onlyFilter == tables.ocean && lent.last?.part == TileSquare(z: 10, column: 300, row: 300))
+    #expect(lent.last?.isOceanAlone == true && lent.last?.part == TileSquare(z: 10, column: 300, row: 300))
     #expect(try placed(11, 300, 300, zoom: 12, region: tiles, regionTags: ["class": "lake"]).map(\.layer) == [1])
     #expect(try placed(10, 300, 300, zoom: 11, region: tiles).map(\.layer) == [1])
   }

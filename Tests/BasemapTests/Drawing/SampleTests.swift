@@ -23,7 +23,7 @@ struct SampleTests {
       for address in Set(TileSquare.covering(area, z: z).compactMap(\.address)) {
         guard let bytes = try source.tile(at: address) else { continue }
         count += 1
-        _ = try PaintedTile(try VectorTile(bytes), filters: PaintTables.builtIn.filters)
+        _ = try MapStyle.builtIn(BasemapLook(.standard)).sorted(VectorTile(bytes))
       }
     }
     #expect(count == 273)
@@ -59,7 +59,7 @@ struct SampleTests {
       let side = 256 * exp2(20 - zoom)
       return map.attribution(
         for: MKMapRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side),
-        pixelsPerMapPoint: exp2(zoom - 20), contentScale: 1, type: .standard)
+        pixelsPerMapPoint: exp2(zoom - 20), contentScale: 1, look: BasemapLook(.standard))
     }
     #expect(lines(16) == ["© OpenMapTiles © OpenStreetMap contributors"])
     #expect(lines(9) == ["Made with Natural Earth", "© OpenMapTiles © OpenStreetMap contributors"])

@@ -109,7 +109,7 @@ struct TownDrawingTests {
       let side = MKMapSize.world.width / 16384 * width
       return map.attribution(
         for: MKMapRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side),
-        pixelsPerMapPoint: 1 / 16, contentScale: 1, type: .standard)
+        pixelsPerMapPoint: 1 / 16, contentScale: 1, look: BasemapLook(.standard))
     }
     #expect(lines(Town.place(0, 0), width: 0.5) == ["© The town"])
     #expect(lines(Town.place(0, 0), width: 5) == ["World", "© The town"])
@@ -127,11 +127,11 @@ struct TownDrawingTests {
       MKMapRect.null, MKMapRect(x: .nan, y: 0, width: 1, height: 1), MKMapRect(x: 0, y: 0, width: 0, height: 1),
       MKMapRect(x: 1e300, y: 0, width: 1, height: 1), MKMapRect(x: 0, y: 0, width: .infinity, height: 1),
     ]
-    for rect in rects { map.draw(rect, pixelsPerMapPoint: 1, contentScale: 1, type: .standard, in: context) }
+    for rect in rects { map.draw(rect, pixelsPerMapPoint: 1, contentScale: 1, look: BasemapLook(.standard), in: context) }
     for scale in [0, -1, .nan, .infinity, 1e-300] {
       let rect = MKMapRect(x: 0, y: 0, width: 4, height: 4)
-      map.draw(rect, pixelsPerMapPoint: scale, contentScale: 1, type: .hybrid, in: context)
-      map.draw(rect, pixelsPerMapPoint: 1, contentScale: scale == 1e-300 ? 0 : scale, type: .hybrid, in: context)
+      map.draw(rect, pixelsPerMapPoint: scale, contentScale: 1, look: BasemapLook(.hybrid), in: context)
+      map.draw(rect, pixelsPerMapPoint: 1, contentScale: scale == 1e-300 ? 0 : scale, look: BasemapLook(.hybrid), in: context)
     }
     context.flush()
     #expect(pixels.withContents { $0.allSatisfy { $0 == 0 } })

@@ -128,7 +128,7 @@ struct WorldDrawingTests {
   func attribution() throws {
     let map = try Self.map.get()
     func lines(_ type: BasemapType) -> [String] {
-      map.attribution(for: .world, pixelsPerMapPoint: 1 / 1_048_576, contentScale: 1, type: type)
+      map.attribution(for: .world, pixelsPerMapPoint: 1 / 1_048_576, contentScale: 1, look: BasemapLook(type))
     }
     let (drawn, photographed) = ("Made with Natural Earth", "NASA Earth Observatory (Blue Marble Next Generation)")
     #expect(lines(.standard) == [drawn] && lines(.mutedStandard) == [drawn])

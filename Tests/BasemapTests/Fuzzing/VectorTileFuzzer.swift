@@ -12,6 +12,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     for feature in layer.features { _ = try? layer.tags(of: feature) }
     for index in 0..<layer.valueCount { _ = (try? layer.value(at: index))??.text }
   }
-  _ = try? PaintedTile(tile, filters: PaintTables.builtIn.filters)
+  _ = try? MapStyle.builtIn(BasemapLook(.standard)).sorted(tile)
   return 0
 }

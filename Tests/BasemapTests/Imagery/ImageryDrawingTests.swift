@@ -58,7 +58,7 @@ struct ImageryDrawingTests {
     let picture = try #require(Picture(map, latitude: 0, longitude: 0, zoom: 0, width: 256, type: .satellite))
     #expect(picture[20, 100] == 0xFF0000)
     #expect(picture[100, 100] == 0x0000FF)
-    #expect(picture[200, 100] == PaintTables.builtIn.table(for: .satellite).ground.hex)
+    #expect(picture[200, 100] == Palette.imagery.land.hex)
   }
 
   @Test("North and south of the world lies the ground; east of it the world again")
@@ -67,8 +67,8 @@ struct ImageryDrawingTests {
     let map = Self.map(zooms: 0...0) { _ in tile }
     let picture = try #require(
       Picture(map, latitude: 0, longitude: 180, zoom: -1, width: 256, height: 256, type: .satellite))
-    #expect(picture[128, 20] == PaintTables.builtIn.table(for: .satellite).ground.hex)
-    #expect(picture[128, 236] == PaintTables.builtIn.table(for: .satellite).ground.hex)
+    #expect(picture[128, 20] == Palette.imagery.land.hex)
+    #expect(picture[128, 236] == Palette.imagery.land.hex)
     #expect([20, 80, 150, 220].map { picture[$0, 128] } == [0xFF0000, 0x0000FF, 0xFF0000, 0x0000FF])
   }
 
@@ -78,7 +78,7 @@ struct ImageryDrawingTests {
     let map = Self.map(zooms: 1...1) { $0.x == 0 ? small : [1, 2, 3] }
     let picture = try #require(
       Picture(map, latitude: 40, longitude: 0, zoom: 0, width: 100, height: 100, type: .satellite))
-    #expect(picture.colors == [PaintTables.builtIn.table(for: .satellite).ground.hex])
+    #expect(picture.colors == [Palette.imagery.land.hex])
     #expect(map.faults.contains { $0.error == .imageSize(width: 32, height: 32) })
     #expect(map.faults.contains { $0.error == .image(.unknownFormat) })
     #expect(map.faults.count == 4)

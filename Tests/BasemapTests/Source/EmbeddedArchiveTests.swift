@@ -39,7 +39,7 @@ struct EmbeddedArchiveTests {
         for y in 0..<(1 << z) {
           let address = try #require(TileAddress(z: z, x: x, y: y))
           let bytes = try #require(try world.tile(at: address))
-          _ = try PaintedTile(try VectorTile(bytes), filters: PaintTables.builtIn.filters)
+          _ = try MapStyle.builtIn(BasemapLook(.standard)).sorted(VectorTile(bytes))
         }
       }
     }

@@ -9,17 +9,19 @@ struct Picture {
   /// Draws in cells of 256 pixels, as scenes do, or in one piece.
   init?(
     _ map: Basemap, latitude: Double, longitude: Double, zoom: Double, width: Int = 256, height: Int = 256,
-    contentScale: Double = 1, type: BasemapType = .standard, cell: Int = 256
+    contentScale: Double = 1, type: BasemapType = .standard, look: BasemapLook? = nil, cell: Int = 256
   ) {
     let center = MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
     self.init(
-      map, center: center, zoom: zoom, width: width, height: height, contentScale: contentScale, type: type, cell: cell)
+      map, center: center, zoom: zoom, width: width, height: height, contentScale: contentScale, type: type,
+      look: look, cell: cell)
   }
 
   init?(
     _ map: Basemap, center: MKMapPoint, zoom: Double, width: Int = 256, height: Int = 256, contentScale: Double = 1,
-    type: BasemapType = .standard, cell: Int = 256
+    type: BasemapType = .standard, look: BasemapLook? = nil, cell: Int = 256
   ) {
+    let look = look ?? BasemapLook(type)
     let scale = exp2(zoom - 20) * contentScale
     let (left, top) = (
       (center.x * scale - Double(width) / 2).rounded(), (center.y * scale - Double(height) / 2).rounded()
@@ -34,7 +36,7 @@ struct Picture {
         map.draw(
           MKMapRect(
             x: (left + Double(x)) / scale, y: (top + Double(y)) / scale, width: Double(w) / scale,
-            height: Double(h) / scale), pixelsPerMapPoint: scale, contentScale: contentScale, type: type, in: context)
+            height: Double(h) / scale), pixelsPerMapPoint: scale, contentScale: contentScale, look: look, in: context)
         context.flush()
         for row in 0..<h {
           pixels.bytes.advanced(by: (y + row) * pixels.bytesPerRow + 4 * x).copyMemory(

@@ -124,8 +124,8 @@ import Testing
   func rawValues() {
     let types: [MKMapType] = [.standard, .satellite, .hybrid, .satelliteFlyover, .hybridFlyover, .mutedStandard]
     #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-    #expect(MKMapType.satellite.ground == MKMapType.satelliteFlyover.ground)
-    #expect(MKMapType.hybrid.ground == MKMapType.hybridFlyover.ground)
-    #expect(Set(types.map(\.ground)).count == 4)
+    #expect(MKMapType.satellite.ground(isDark: false) == MKMapType.satelliteFlyover.ground(isDark: false))
+    #expect(MKMapType.hybrid.ground(isDark: false) == MKMapType.hybridFlyover.ground(isDark: false))
+    #expect(Set(types.map { $0.ground(isDark: false) }).count == 4)
   }
 }

@@ -82,7 +82,7 @@ const sections = {
     map.allow(state);
     compass.isWanted = state.showsCompass;
     map.showScale(state.showsScale);
-    attribution.classList.toggle("onDark", state.style === "satellite" || state.style === "hybrid");
+    attribution.classList.toggle("onDark", /^(satellite|hybrid)|Dark$/.test(state.style));
     map.map.render();
   },
   pins: (state) => {
