@@ -76,14 +76,16 @@ def buildings(c):
     ]
 
 
-def boundaries(c, halo=1, halo_width=2.4):
+def boundaries(c, halo=0, halo_width=2.4):
     drawn = no_flag("maritime")
     country = all_of(one_of("admin_level", 2), drawn)
     province = all_of(one_of("admin_level", 3, 4), drawn, IN_SEASON)
     country_width = zooms({0: 0.5, 2: 0.8, 5: 1.3, 9: 2, 13: 2.4})
-    return [
-        line("country-halo", "boundary", country, c["country-halo"],
+    halos = [
+        line("country-halo", "boundary", country, c.get("country-halo"),
              zooms({2: 1.6, 5: 1.3 + halo_width, 9: 2 + halo_width, 13: 2.4 + halo_width}), 0.5 * halo, (3, None)),
+    ]
+    return (halos if halo else []) + [
         line("province", "boundary", province, c["province"], zooms({2: 0.4, 5: 0.8, 9: 1.2, 13: 1.6}),
              zooms({2: 0.3, 3: 0.7, 5: 1}, 1), (2, None), dasharray=[4, 2]),
         line("country", "boundary", all_of(country, no_flag("disputed")), c["country"], country_width),

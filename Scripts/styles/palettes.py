@@ -11,11 +11,11 @@ STANDARD_LIGHT = {
     "water": "#a0d0ec", "wash": "#c8e1f0", "stream": "#93c6e6",
     # Ways.
     "motorway": "#fbcc74", "motorway-edge": "#dba248", "trunk": "#fddb8d", "trunk-edge": "#e0b258",
-    "primary": "#fdecb8", "primary-edge": "#dfca8e", "street": "#ffffff", "street-edge": "#d4cdc1",
+    "primary": "#fdf0c6", "primary-edge": "#dfca8e", "street": "#ffffff", "street-edge": "#d4cdc1",
     "track": "#c9b796", "path": "#ffffff", "path-edge": "#cbbd9f", "steps": "#bda987", "square": "#fbf8f0",
     "rail": "#b9b3ab", "ferry": "#6fa5cc", "runway": "#d9d8e0", "apron": "#ebeaf0", "tunnel": "#f6f3ec",
     # Lines that are not there on the ground.
-    "country": "#95849b", "country-halo": "#f6f3ec", "province": "#b3a5b7",
+    "country": "#95849b", "province": "#b3a5b7",
     # Words.
     "halo": "#ffffff", "place": "#33302c", "place-minor": "#5f5a54", "state": "#8f8496", "country-name": "#5b5063",
     "water-name": "#3d7fae", "road-name": "#6a645c", "park-name": "#4b8040", "house-number": "#9a9389",
@@ -32,11 +32,11 @@ STANDARD_DARK = {
     "hospital": "#3a2c2f", "leisure": "#2a3a2f", "pitch": "#2d4c38", "pitch-edge": "#3d6249", "cemetery": "#2a3930",
     "military": "#322f2f", "building": "#363940", "building-edge": "#474b54",
     "water": "#163850", "wash": "#1f3544", "stream": "#1e4866",
-    "motorway": "#9a7b3f", "motorway-edge": "#4b3d24", "trunk": "#84703f", "trunk-edge": "#443a26",
-    "primary": "#6b6247", "primary-edge": "#1f2124", "street": "#4d525b", "street-edge": "#1e2023",
-    "track": "#6b6250", "path": "#2a2d32", "path-edge": "#737883", "steps": "#8a8778", "square": "#353940",
+    "motorway": "#917440", "motorway-edge": "#4b3d24", "trunk": "#7d6b42", "trunk-edge": "#443a26",
+    "primary": "#625c4a", "primary-edge": "#1f2124", "street": "#4d525b", "street-edge": "#1e2023",
+    "track": "#6b6250", "path": "#2a2d32", "path-edge": "#656a75", "steps": "#8a8778", "square": "#353940",
     "rail": "#61656e", "ferry": "#4d7ea3", "runway": "#454850", "apron": "#33363c", "tunnel": "#272a2f",
-    "country": "#a093ab", "country-halo": "#1d2024", "province": "#6d6679",
+    "country": "#a093ab", "province": "#6d6679",
     "halo": "#1b1d21", "place": "#eceef1", "place-minor": "#b9bec6", "state": "#8d8698", "country-name": "#cfc6d8",
     "water-name": "#6fa8cf", "road-name": "#b4b8bf", "park-name": "#86b987", "house-number": "#7c818a",
     "peak-name": "#b09d82", "rail-name": "#8d929b",
@@ -57,7 +57,7 @@ IMAGERY = {
 }
 
 GROUND = ("land farmland sand rock residential commerce industry campus hospital military building building-edge apron "
-          "runway square tunnel country-halo ice").split()
+          "runway square tunnel ice").split()
 GREEN = "grass wood park park-edge wetland leisure pitch pitch-edge cemetery".split()
 WET = "water wash stream ferry".split()
 LINES = "track path-edge steps rail country province street-edge".split()

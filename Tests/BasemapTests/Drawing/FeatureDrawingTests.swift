@@ -16,7 +16,7 @@ struct FeatureDrawingTests {
       Picture(map, center: MKMapPoint(x: rect.midX, y: rect.midY), zoom: zoom, width: side, height: side))
   }
 
-  @Test("A closed pedestrian line is a place along its edge, and not the block that it may surround")
+  @Test("A closed pedestrian line is a street round a block, which stays as it is")
   func squares() throws {
     var tile = TileWriter()
     let narrow = TileWriter.square(2000, 1900, 2030, 2200)
@@ -29,8 +29,8 @@ struct FeatureDrawingTests {
     // Four units a pixel, the middle of the tile in the middle; a unit is 60 centimetres.
     let picture = try picture(tile)
     func color(_ x: Int, _ y: Int) -> UInt32 { picture[128 + (x - 2048) / 4, 128 + (y - 2048) / 4] }
-    #expect(color(2014, 2050) == Palette.standard.square.hex)
-    #expect(color(2108, 2050) == Palette.standard.square.hex)
+    #expect(color(2000, 2050) == Palette.standard.square.hex)
+    #expect(color(2100, 2050) == Palette.standard.square.hex)
     #expect(color(2250, 2050) == Palette.standard.land.hex)
   }
 
