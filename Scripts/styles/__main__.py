@@ -9,6 +9,7 @@ import json
 import pathlib
 import sys
 
+import labels
 import land
 import palettes
 import roads
@@ -19,9 +20,9 @@ FOLDER = ROOT / "Sources/Basemap/Resources/Styles"
 
 
 def drawn(c, dark):
-    """The layers of a drawn map, without words."""
+    """The layers of a drawn map."""
     return (land.land(c) + land.water(c) + land.aeroways(c) + roads.tunnels(c, dark) + land.buildings(c)
-            + roads.ground(c, dark) + roads.steps(c) + roads.bridges(c, dark) + land.boundaries(c))
+            + roads.ground(c, dark) + roads.steps(c) + roads.bridges(c, dark) + land.boundaries(c) + labels.labels(c))
 
 
 def imagery(c, dark):
@@ -59,7 +60,7 @@ def sheets():
         mode = "dark" if dark else "light"
         c = palettes.IMAGERY
         yield f"satellite-{mode}", sheet(f"satellite-{mode}", imagery(c, dark), raster=True)
-        lines = roads.over_imagery(c) + land.boundaries(c, 0.7, 1.6)
+        lines = roads.over_imagery(c) + land.boundaries(c, 0.7, 1.6) + labels.labels_on_imagery(c)
         yield f"hybrid-{mode}", sheet(f"hybrid-{mode}", imagery(c, dark) + lines, raster=True)
 
 
