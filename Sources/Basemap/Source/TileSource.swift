@@ -40,6 +40,7 @@ package struct TileSourceInfo: Sendable {
 package enum TileSourceError: Error, Equatable, Sendable {
   case archive(PMTilesError)
   case mbtiles(MBTilesError)
+  case geoJSON(GeoJSONSourceError)
   case vectorTile(VectorTileError)
   case image(ImageCodecError)
   /// An image that is not square, too large, or of another size than the source's first; sizes in pixels.
