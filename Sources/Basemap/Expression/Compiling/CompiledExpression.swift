@@ -1,0 +1,94 @@
+/// An expression made ready: closures, and what is known of them without running them.
+struct CompiledExpression: Sendable {
+  typealias Evaluate = @Sendable (StyleContext) throws(EvaluationFailure) -> StyleValue
+  typealias Test = @Sendable (StyleContext) throws(EvaluationFailure) -> Bool
+  typealias Number = @Sendable (StyleContext) throws(EvaluationFailure) -> Double
+
+  /// What the value of an expression depends on.
+  struct Dependencies: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    static let feature = Dependencies(rawValue: 1 << 0)
+    static let zoom = Dependencies(rawValue: 1 << 1)
+    static let lineProgress = Dependencies(rawValue: 1 << 2)
+    static let state = Dependencies(rawValue: 1 << 3)
+    /// The names of the sprite's pictures.
+    static let images = Dependencies(rawValue: 1 << 4)
+  }
+
+  var type: StyleType
+  var dependencies: Dependencies
+  /// How many operators run at most.
+  var cost: Int
+  /// How many operators stand within each other at most.
+  var depth: Int
+  /// The value, where it depends on nothing.
+  var constant: StyleValue?
+  let evaluate: Evaluate
+  /// The value of a boolean without the detour.
+  private let ownTest: Test?
+  /// The value of a number without the detour.
+  private let ownNumber: Number?
+
+  private init(
+    _ type: StyleType, _ operands: [CompiledExpression], _ dependencies: Dependencies, _ evaluate: @escaping Evaluate,
+    _ test: Test?, _ number: Number?
+  ) {
+    self.type = type
+    self.dependencies = operands.reduce(dependencies) { $0.union($1.dependencies) }
+    cost = operands.reduce(1) { min($0 + $1.cost, ExpressionCompiler.Limit.cost + 1) }
+    depth = 1 + operands.reduce(0) { max($0, $1.depth) }
+    (self.evaluate, ownTest, ownNumber) = (evaluate, test, number)
+  }
+
+  /// Makes an expression of any type of its operands.
+  init(
+    _ type: StyleType, of operands: [CompiledExpression], _ dependencies: Dependencies = [],
+    _ evaluate: @escaping Evaluate
+  ) {
+    self.init(type, operands, dependencies, evaluate, nil, nil)
+  }
+
+  /// Makes a boolean.
+  init(test operands: [CompiledExpression], _ dependencies: Dependencies = [], _ test: @escaping Test) {
+    self.init(
+      .boolean, operands, dependencies, { context throws(EvaluationFailure) in .bool(try test(context)) }, test, nil)
+  }
+
+  /// Makes a number.
+  init(number operands: [CompiledExpression], _ dependencies: Dependencies = [], _ number: @escaping Number) {
+    self.init(
+      .number, operands, dependencies, { context throws(EvaluationFailure) in .number(try number(context)) }, nil,
+      number)
+  }
+
+  /// Makes a constant.
+  init(_ value: StyleValue, _ type: StyleType? = nil) {
+    var test: Test?
+    var number: Number?
+    if let flag = value.bool { test = { _ in flag } }
+    if let constant = value.number { number = { _ in constant } }
+    self.init(type ?? value.type, [], [], { _ in value }, test, number)
+    constant = value
+  }
+
+  /// The value as a truth value; fails for values of other types.
+  var test: Test {
+    if let ownTest { return ownTest }
+    let evaluate = self.evaluate
+    return { context throws(EvaluationFailure) in
+      guard case .bool(let flag) = try evaluate(context) else { throw EvaluationFailure("not a boolean") }
+      return flag
+    }
+  }
+
+  /// The value as a number; fails for values of other types.
+  var number: Number {
+    if let ownNumber { return ownNumber }
+    let evaluate = self.evaluate
+    return { context throws(EvaluationFailure) in
+      guard case .number(let number) = try evaluate(context) else { throw EvaluationFailure("not a number") }
+      return number
+    }
+  }
+}

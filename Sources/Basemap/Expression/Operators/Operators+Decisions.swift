@@ -1,0 +1,3 @@
+extension Operators {
+  static let decisions: Table = [:]
+}

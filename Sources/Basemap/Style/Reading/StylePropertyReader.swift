@@ -1,0 +1,41 @@
+/// Reads the properties of one layer.
+struct StylePropertyReader {
+  private let layout: [String: StyleValue]
+  private let paint: [String: StyleValue]
+  private var known: Set<String> = []
+
+  init(layout: [String: StyleValue], paint: [String: StyleValue]) {
+    (self.layout, self.paint) = (layout, paint)
+  }
+
+  /// Reads a property; `convert` makes its value of that of an expression, nil where that is none.
+  mutating func property<Value: Sendable>(
+    _ definition: StylePropertyDefinition, default value: Value, _ convert: @escaping @Sendable (StyleValue) -> Value?
+  ) throws(StylePartFault) -> StyleProperty<Value> {
+    known.insert(definition.group.rawValue + definition.name)
+    let json = (definition.group == .layout ? layout : paint)[definition.name]
+    guard let json, json != .null else { return StyleProperty(constant: value, isSet: false) }
+    let expression = try StylePropertyCompiler(definition).compile(json)
+    if let constant = expression.constant {
+      guard let value = convert(constant) else { throw StylePartFault(definition.name, "a value that is not allowed") }
+      return StyleProperty(constant: value)
+    }
+    let evaluate = expression.evaluate
+    return StyleProperty(
+      dependsOnFeature: expression.dependencies.contains(.feature),
+      dependsOnZoom: expression.dependencies.contains(.zoom)
+    ) { context in
+      guard let result = try? evaluate(context) else { return value }
+      return convert(result) ?? value
+    }
+  }
+
+  /// Checks that every property of the layer was read.
+  func checkAllKnown() throws(StylePartFault) {
+    for (group, values) in [("layout", layout), ("paint", paint)] {
+      for name in values.keys.sorted() where !known.contains(group + name) && !name.hasSuffix("-transition") {
+        throw StylePartFault(name, "a layer of this type has no such \(group) property")
+      }
+    }
+  }
+}
