@@ -19,10 +19,15 @@ struct StyleLayerReader {
       try reader.checkAllKnown()
       return StyleLayer(
         id: id, source: members["source"]?.string, sourceLayer: members["source-layer"]?.string,
-        zooms: lower..<max(lower, upper), visibility: visibility, filter: nil, metadata: try object("metadata"),
-        paint: paint)
-    } catch {
-      throw StyleFault(layer: name, property: error.property, error.reason)
+        zooms: lower..<max(lower, upper), visibility: visibility, filter: try filter(),
+        metadata: try object("metadata"), paint: paint)
+    } catch { throw StyleFault(layer: name, property: error.property, error.reason) }
+  }
+
+  private func filter() throws(StylePartFault) -> StyleFilter? {
+    guard let json = members["filter"], json != .null else { return nil }
+    do throws(ExpressionFault) { return try StyleFilter(json: json) } catch {
+      throw StylePartFault("filter" + error.place, error.reason)
     }
   }
 
