@@ -1,7 +1,9 @@
 """Servers come and go; pages stay."""
 
+import gzip
 import signal
 import unittest
+import urllib.request
 
 from support import DESKTOP, Browser, PageTest, Server
 
@@ -32,6 +34,19 @@ class Restart(unittest.TestCase):
         browser.wait_for_link(lambda new: new["type"] == "standard")
         self.assertEqual({**browser.link, "type": "hybrid"}, link)
         self.assertTrue(browser.driver.execute_script("return window.isOld"), "the page was loaded anew")
+
+    def test_packed_files_are_the_files(self):
+        server = Server()
+        self.addCleanup(server.stop)
+        for path in ("/", "/style.css", "/map.js", "/openlayers/ol.js"):
+            with urllib.request.urlopen(server.address + path.lstrip("/")) as answer:
+                plain = answer.read()
+            request = urllib.request.Request(server.address + path.lstrip("/"), headers={"Accept-Encoding": "gzip"})
+            with urllib.request.urlopen(request) as answer:
+                self.assertEqual(answer.headers["content-encoding"], "gzip", path)
+                packed = answer.read()
+            self.assertEqual(gzip.decompress(packed), plain, path)
+            self.assertLess(len(packed), 0.6 * len(plain), path)
 
     def test_a_server_ends_in_good_order(self):
         server = Server()

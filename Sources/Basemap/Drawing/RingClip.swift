@@ -10,6 +10,17 @@ struct RingClip {
   mutating func clip(_ points: ArraySlice<TilePoint>, to box: UnitBox) {
     ring.removeAll(keepingCapacity: true)
     for point in points { ring.append(SIMD2(Double(point.x), Double(point.y))) }
+    cut(to: box)
+  }
+
+  /// Cuts a ring; the result, perhaps empty, is in `ring`.
+  mutating func clip(_ points: [SIMD2<Double>], to box: UnitBox) {
+    ring.removeAll(keepingCapacity: true)
+    ring += points
+    cut(to: box)
+  }
+
+  private mutating func cut(to box: UnitBox) {
     cut(axis: 0, at: box.minX, keepsAbove: true)
     cut(axis: 0, at: box.maxX, keepsAbove: false)
     cut(axis: 1, at: box.minY, keepsAbove: true)

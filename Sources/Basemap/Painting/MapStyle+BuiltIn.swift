@@ -6,7 +6,7 @@ extension MapStyle {
   ///
   /// - Throws: `StyleSheetError`, also where the file is missing.
   static func read(_ name: String) throws(StyleSheetError) -> MapStyle {
-    guard let path = EmbeddedFile.path("Styles/\(name).json"),
+    guard let path = try? EmbeddedFile.path("Styles/\(name).json"),
       let json = FileManager.default.contents(atPath: path)
     else { throw .notAStyleSheet("\(name).json is not beside the program") }
     return MapStyle(try StyleSheet(json: json))

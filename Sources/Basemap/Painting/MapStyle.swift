@@ -1,11 +1,11 @@
 /// A style sheet made ready for painting: which features its layers ask for, each question once.
 package final class MapStyle: Sendable {
-  /// Which features of a tile's layer a style layer draws, as far as the zoom does not decide.
+  /// Which features of a tile's layer a style layer draws, as far as zoom and state do not decide.
   struct Selection: Sendable {
     /// An index of `sourceLayers`.
     let sourceLayer: Int
     let kinds: Set<VectorTileFeature.Kind>
-    /// nil for all, and where the zoom decides.
+    /// nil for all, and where the zoom or the style's state decides.
     let filter: StyleFilter?
   }
 
@@ -14,8 +14,8 @@ package final class MapStyle: Sendable {
     let style: StyleLayer
     /// An index of `selections`; nil for what has no features.
     let selection: Int?
-    /// What decides for each zoom anew.
-    let zoomFilter: StyleFilter?
+    /// What decides for each zoom and state anew.
+    let viewFilter: StyleFilter?
   }
 
   package let sheet: StyleSheet
@@ -40,13 +40,13 @@ package final class MapStyle: Sendable {
       guard let kinds = layer.paint.kinds else { continue }
       if case .raster = layer.paint { showsImagery = true }
       guard let name = layer.sourceLayer, !kinds.isEmpty else {
-        if kinds.isEmpty { layers.append(Layer(style: layer, selection: nil, zoomFilter: nil)) }
+        if kinds.isEmpty { layers.append(Layer(style: layer, selection: nil, viewFilter: nil)) }
         continue
       }
       let place = sourceLayers.firstIndex(of: name) ?? sourceLayers.count
       if place == sourceLayers.count { sourceLayers.append(name) }
-      let waits = layer.filter?.dependsOnZoom ?? false
-      layers.append(Layer(style: layer, selection: selections.count, zoomFilter: waits ? layer.filter : nil))
+      let waits = layer.filter.map { $0.dependsOnZoom || $0.dependsOnState } ?? false
+      layers.append(Layer(style: layer, selection: selections.count, viewFilter: waits ? layer.filter : nil))
       selections.append(Selection(sourceLayer: place, kinds: kinds, filter: waits ? nil : layer.filter))
     }
     (self.sourceLayers, self.selections, self.layers) = (sourceLayers, selections, layers)

@@ -80,7 +80,7 @@ extension StylePainter {
         guard clip.touches(geometry.shapes[index].box), !placed.isOceanAlone || placed.tile.ocean.contains(shape) else {
           continue
         }
-        if let filter = layer.zoomFilter {
+        if let filter = layer.viewFilter {
           context.feature = match.layer.feature(index)
           guard filter.passes(context) else { continue }
         }

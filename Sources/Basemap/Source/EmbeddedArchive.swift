@@ -5,13 +5,14 @@ package enum EmbeddedArchive: String, CaseIterable, Sendable {
   /// Images of levels 0 to 5.
   case imagery = "blue-marble-z0-5.pmtiles"
 
-  /// Opens the archive, which is looked for as `EmbeddedFile` says.
+  /// Opens the archive.
+  ///
+  /// `EmbeddedFile` says where it is looked for.
   ///
   /// - Parameter folders: Where to look instead.
   /// - Returns: The archive as a source.
   /// - Throws: `TileSourceError.missingResource` where it is in none of them, or what is wrong with the file.
   package func open(in folders: [String]? = nil) throws(TileSourceError) -> PMTilesSource {
-    guard let path = EmbeddedFile.path(rawValue, in: folders) else { throw .missingResource(name: rawValue) }
-    return try PMTilesSource(path: path)
+    try PMTilesSource(path: EmbeddedFile.path(rawValue, in: folders))
   }
 }

@@ -1,4 +1,4 @@
-/// Where tiles of a base map come from: an archive or, later, a server.
+/// Where tiles of a base map come from: an archive, a document or a server.
 ///
 /// A source is asked by many threads at once.
 package protocol TileSource: Sendable {
@@ -9,6 +9,13 @@ package protocol TileSource: Sendable {
   /// - Returns: The bytes of the vector tile or image file, or nil where the source has no such tile.
   /// - Throws: `TileSourceError`.
   func tile(at address: TileAddress) throws(TileSourceError) -> [UInt8]?
+
+  /// Hears of tiles that are about to be asked for: a source that is slow to answer can begin with all of them.
+  func prefetch(_ addresses: [TileAddress])
+}
+
+extension TileSource {
+  package func prefetch(_ addresses: [TileAddress]) {}
 }
 
 /// What a source says of its tiles.
@@ -40,6 +47,8 @@ package struct TileSourceInfo: Sendable {
 package enum TileSourceError: Error, Equatable, Sendable {
   case archive(PMTilesError)
   case mbtiles(MBTilesError)
+  case geoJSON(GeoJSONSourceError)
+  case remote(RemoteError)
   case vectorTile(VectorTileError)
   case image(ImageCodecError)
   /// An image that is not square, too large, or of another size than the source's first; sizes in pixels.

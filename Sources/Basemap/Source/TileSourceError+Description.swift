@@ -4,6 +4,8 @@ extension TileSourceError: CustomStringConvertible {
     switch self {
     case .archive(let error): "\(error)"
     case .mbtiles(let error): "\(error)"
+    case .geoJSON(let error): "\(error)"
+    case .remote(let error): "\(error)"
     case .vectorTile(let error): "no vector tile: \(error)"
     case .image(let error): "no image: \(error)"
     case .imageSize(let width, let height): "an image of \(width) × \(height) pixels is not drawn"

@@ -9,6 +9,8 @@ package struct StyleContext: Sendable {
   package var lineProgress: Double?
   /// The square whose units the feature's coordinates are; `within` and `distance` need it.
   package var tile: TileAddress?
+  /// What a cluster has summed up so far.
+  package var accumulated: StyleValue?
   /// The names of the sprite's pictures; nil where every name counts as there.
   package var availableImages: Set<String>?
 

@@ -1,12 +1,21 @@
 /// Which features a layer draws.
 package struct StyleFilter: Sendable {
   package let dependsOnZoom: Bool
-  private let test: @Sendable (StyleContext) -> Bool
+  /// Whether it asks for `["global-state", key]`.
+  package let dependsOnState: Bool
+  private let test: CompiledExpression.Test
 
-  package init(dependsOnZoom: Bool, _ test: @escaping @Sendable (StyleContext) -> Bool) {
-    (self.dependsOnZoom, self.test) = (dependsOnZoom, test)
+  init(_ expression: CompiledExpression) {
+    dependsOnZoom = expression.dependencies.contains(.zoom)
+    dependsOnState = expression.dependencies.contains(.state)
+    test = expression.test
   }
 
-  /// Answers whether the context's feature passes; a failing expression lets nothing pass.
-  package func passes(_ context: StyleContext) -> Bool { test(context) }
+  /// Makes a filter of JSON in either kind.
+  init(json: StyleValue) throws(ExpressionFault) { self.init(try StyleFilterCompiler.compile(json)) }
+
+  /// Answers whether the context's feature passes; where an expression fails, it does not.
+  ///
+  /// Nothing is allocated, as long as no operator makes a text or an array.
+  package func passes(_ context: StyleContext) -> Bool { (try? test(context)) ?? false }
 }

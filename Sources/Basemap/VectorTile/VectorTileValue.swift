@@ -1,5 +1,5 @@
 /// A value of a vector tile's tag.
-package enum VectorTileValue: Equatable, Sendable {
+package enum VectorTileValue: Hashable, Sendable {
   case string(String)
   case number(Double)
   case integer(Int64)

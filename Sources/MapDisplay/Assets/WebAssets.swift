@@ -4,6 +4,14 @@ struct WebAssets: Sendable {
     let data: Data
     let type: String
     let entityTag: String
+    /// The same, packed with gzip; nil where that saves next to nothing.
+    let packed: Data?
+
+    init(_ data: Data, type: String) {
+      (self.data, self.type) = (data, type)
+      entityTag = KeyedHash.digits(of: data, key: .open)
+      packed = GzipFile.pack(data).flatMap { $0.count < data.count * 9 / 10 ? $0 : nil }
+    }
   }
   private var assets: [String: Asset] = [:]
 
@@ -34,7 +42,7 @@ struct WebAssets: Sendable {
 
   private mutating func add(_ file: URL, as name: String, type: String) throws(WebAssetsError) {
     guard let data = try? Data(contentsOf: file) else { throw .missing(file.lastPathComponent) }
-    assets[name] = Asset(data: data, type: type, entityTag: "\"\(KeyedHash.digits(of: data, key: .open))\"")
+    assets[name] = Asset(data, type: type)
   }
 
   /// Puts the app's name into the page, where `APP_NAME` stands.
@@ -42,16 +50,22 @@ struct WebAssets: Sendable {
     guard let page = assets["/"] else { return }
     let escaped = name.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     let text = String(decoding: page.data, as: UTF8.self).replacingOccurrences(of: "APP_NAME", with: escaped)
-    let data = Data(text.utf8)
-    let named = Asset(data: data, type: page.type, entityTag: "\"\(KeyedHash.digits(of: data, key: .open))\"")
+    let named = Asset(Data(text.utf8), type: page.type)
     (assets["/"], assets["/index.html"]) = (named, named)
   }
 
   func response(to request: HTTPRequest) -> HTTPResponse? {
     guard let asset = assets[request.path] else { return nil }
-    var response = HTTPResponse(asset.data, type: asset.type)
-    if request.headers["if-none-match"] == asset.entityTag { response = HTTPResponse(status: 304) }
-    response.headers.add("etag", asset.entityTag)
+    let packed = request.headers.acceptsGzip ? asset.packed : nil
+    let entityTag = packed == nil ? "\"\(asset.entityTag)\"" : "\"\(asset.entityTag)-gzip\""
+    var response = HTTPResponse(packed ?? asset.data, type: asset.type)
+    if request.headers["if-none-match"] == entityTag {
+      response = HTTPResponse(status: 304)
+    } else if packed != nil {
+      response.headers.add("content-encoding", "gzip")
+    }
+    response.headers.add("etag", entityTag)
+    response.headers.add("vary", "accept-encoding")
     response.headers.add("cache-control", "no-cache")
     return response
   }

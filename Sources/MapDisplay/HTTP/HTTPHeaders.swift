@@ -22,3 +22,15 @@ struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
     return values.count == 1 ? values[0] : nil
   }
 }
+
+extension HTTPHeaders {
+  /// Whether the asker can unpack gzip: it says so, and not with a weight of 0 (RFC 9110, section 12.5.3).
+  var acceptsGzip: Bool {
+    guard let accepted = self["accept-encoding"] else { return false }
+    return accepted.split(separator: ",").contains { coding in
+      let parts = coding.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }
+      guard let name = parts.first, name == "gzip" || name == "x-gzip" else { return false }
+      return !parts.dropFirst().contains { $0.hasPrefix("q=") && (Double($0.dropFirst(2)) ?? 0) <= 0 }
+    }
+  }
+}

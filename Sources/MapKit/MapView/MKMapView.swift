@@ -233,9 +233,10 @@
 
   /// Answers where a coordinate lies, in points of a view (nil: of the window).
   ///
-  /// This and the next three count as if north were up, as in a snapshot, whatever the camera's heading. The view must
-  /// lie in the same window as the map; for a map that lies in none, nil stands for the outermost view around it, or
-  /// itself. On Apple's framework: nil stands for the window too.
+  /// This and the next three count with the camera's heading, as a live map shows it: of a turned rectangle or region
+  /// they answer the smallest upright one around it. The view must lie in the same window as the map; for a map that
+  /// lies in none, nil stands for the outermost view around it, or itself. On Apple's framework: nil stands for the
+  /// window too.
   ///
   /// Of the copies of the place, left and right of the world, the one nearest to the middle of the map counts. With a
   /// map without area the answer is the map's corner.

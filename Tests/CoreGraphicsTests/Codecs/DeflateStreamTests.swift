@@ -18,6 +18,15 @@ import Testing
     #expect(data.suffix(4) == Data([0x11, 0xE6, 0x03, 0x98]))
   }
 
+  @Test("A gzip file has no date, and ends with the CRC-32 and the length of its bytes")
+  func gzip() throws {
+    let file = try #require(GzipFile.pack(Data("123456789".utf8)))
+    #expect(file.prefix(8) == Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0]))
+    // The check value that catalogues of this sum give for these digits: 0xCBF43926.
+    #expect(file.suffix(8) == Data([0x26, 0x39, 0xF4, 0xCB, 9, 0, 0, 0]))
+    #expect(GzipFile.pack(Data()) != nil)
+  }
+
   @Test("A stream started anew forgets the one before")
   func reset() throws {
     let sink = ByteSink(capacity: 0)

@@ -38,6 +38,36 @@ import Testing
       ).isNull)
   }
 
+  @Test("On a turned map what lies in the heading's direction is above the middle", arguments: [0, 37, 90, 180, 275])
+  func turned(heading: Double) {
+    let map = map()
+    map.camera.heading = heading
+    let (sine, cosine) = (sin(heading * .pi / 180), cos(heading * .pi / 180))
+    let middle = MKMapPoint(map.centerCoordinate)
+    let scale = 320 / map.visibleMapRect.width
+    let ahead = MKMapPoint(x: middle.x + 100 / scale * sine, y: middle.y - 100 / scale * cosine)
+    let point = map.convert(ahead.coordinate, toPointTo: map)
+    #expect(isClose(point.x, 160, within: 1e-4) && isClose(point.y, 140, within: 1e-4))
+    let back = map.convert(point, toCoordinateFrom: map)
+    #expect(isClose(back.latitude, ahead.coordinate.latitude, within: 1e-9))
+    #expect(isClose(back.longitude, ahead.coordinate.longitude, within: 1e-9))
+  }
+
+  @Test("A quarter turn exchanges the spans; an eighth covers the square around the corners")
+  func turnedRegions() {
+    let map = map()
+    let upright = MKMapRect(map.convert(map.bounds, toRegionFrom: map))
+    map.camera.heading = 90
+    let quarter = MKMapRect(map.convert(map.bounds, toRegionFrom: map))
+    #expect(isClose(quarter.width / upright.height, 1, within: 1e-6))
+    #expect(isClose(quarter.height / upright.width, 1, within: 1e-6))
+    map.camera.heading = 45
+    let eighth = MKMapRect(map.convert(map.bounds, toRegionFrom: map))
+    #expect(isClose(eighth.width / (upright.width + upright.height), 0.5.squareRoot(), within: 1e-6))
+    let rect = map.convert(map.region, toRectTo: map)
+    #expect(isClose(rect.midX, 160, within: 1e-2) && rect.width > 320)
+  }
+
   @Test("Another view of the same superview has its own coordinates")
   func otherView() {
     let map = map()

@@ -3,6 +3,14 @@ extension CompiledExpression {
   static func step(
     _ input: CompiledExpression, _ inputs: [Double], _ outputs: [CompiledExpression], _ type: StyleType
   ) -> CompiledExpression {
+    var expression = plainStep(input, inputs, outputs, type)
+    expression.zoomUse = .curve(over: input, outputs, interpolates: false)
+    return expression
+  }
+
+  private static func plainStep(
+    _ input: CompiledExpression, _ inputs: [Double], _ outputs: [CompiledExpression], _ type: StyleType
+  ) -> CompiledExpression {
     let (number, evaluates) = (input.number, outputs.map(\.evaluate))
     @Sendable func index(_ context: StyleContext) throws(EvaluationFailure) -> Int {
       try inputs.lastIndex(notAbove: try number(context))
@@ -29,12 +37,21 @@ extension CompiledExpression {
     _ curve: InterpolationCurve, _ input: CompiledExpression, _ inputs: [Double], _ outputs: [CompiledExpression],
     _ type: StyleType, _ space: StyleColorSpace
   ) -> CompiledExpression {
+    var expression = plainInterpolation(curve, input, inputs, outputs, type, space)
+    expression.zoomUse = .curve(over: input, outputs, interpolates: true)
+    return expression
+  }
+
+  private static func plainInterpolation(
+    _ curve: InterpolationCurve, _ input: CompiledExpression, _ inputs: [Double], _ outputs: [CompiledExpression],
+    _ type: StyleType, _ space: StyleColorSpace
+  ) -> CompiledExpression {
     let (number, last) = (input.number, inputs.count - 1)
     if type == .number {
       let numbers = outputs.map(\.number)
       return CompiledExpression(number: [input] + outputs) { context throws(EvaluationFailure) in
         let value = try number(context)
-        if value <= inputs[0] { return try numbers[0](context) }
+        if last == 0 || value <= inputs[0] { return try numbers[0](context) }
         if value >= inputs[last] { return try numbers[last](context) }
         let index = try inputs.lastIndex(notAbove: value)
         let part = curve.part(of: value, from: inputs[index], to: inputs[index + 1])
@@ -45,7 +62,7 @@ extension CompiledExpression {
     let evaluates = outputs.map(\.evaluate)
     return CompiledExpression(type, of: [input] + outputs) { context throws(EvaluationFailure) in
       let value = try number(context)
-      if value <= inputs[0] { return try evaluates[0](context) }
+      if last == 0 || value <= inputs[0] { return try evaluates[0](context) }
       if value >= inputs[last] { return try evaluates[last](context) }
       let index = try inputs.lastIndex(notAbove: value)
       let part = curve.part(of: value, from: inputs[index], to: inputs[index + 1])

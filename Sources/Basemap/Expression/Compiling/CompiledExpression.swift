@@ -14,6 +14,8 @@ struct CompiledExpression: Sendable {
     static let state = Dependencies(rawValue: 1 << 3)
     /// The names of the sprite's pictures.
     static let images = Dependencies(rawValue: 1 << 4)
+    /// What clusters sum up.
+    static let clusters = Dependencies(rawValue: 1 << 5)
   }
 
   var type: StyleType
@@ -22,6 +24,7 @@ struct CompiledExpression: Sendable {
   var cost: Int
   /// How many operators stand within each other at most.
   var depth: Int
+  var zoomUse: ZoomUse
   /// The value, where it depends on nothing.
   var constant: StyleValue?
   let evaluate: Evaluate
@@ -37,6 +40,7 @@ struct CompiledExpression: Sendable {
     self.type = type
     self.dependencies = operands.reduce(dependencies) { $0.union($1.dependencies) }
     cost = operands.reduce(1) { min($0 + $1.cost, ExpressionCompiler.Limit.cost + 1) }
+    zoomUse = ZoomUse(within: operands)
     depth = 1 + operands.reduce(0) { max($0, $1.depth) }
     (self.evaluate, ownTest, ownNumber) = (evaluate, test, number)
   }
@@ -45,9 +49,7 @@ struct CompiledExpression: Sendable {
   init(
     _ type: StyleType, of operands: [CompiledExpression], _ dependencies: Dependencies = [],
     _ evaluate: @escaping Evaluate
-  ) {
-    self.init(type, operands, dependencies, evaluate, nil, nil)
-  }
+  ) { self.init(type, operands, dependencies, evaluate, nil, nil) }
 
   /// Makes a boolean.
   init(test operands: [CompiledExpression], _ dependencies: Dependencies = [], _ test: @escaping Test) {

@@ -22,9 +22,8 @@ struct ExpressionCompiler {
 
   /// Makes an expression of an operator's array; the operator stands first.
   typealias Operator =
-    @Sendable (
-      _ compiler: inout ExpressionCompiler, _ expression: [StyleValue], _ expected: StyleType?
-    ) throws(ExpressionFault) -> CompiledExpression
+    @Sendable (_ compiler: inout ExpressionCompiler, _ expression: [StyleValue], _ expected: StyleType?)
+    throws(ExpressionFault) -> CompiledExpression
 
   private(set) var path: [Int] = []
   /// The variables in sight.
@@ -57,14 +56,35 @@ struct ExpressionCompiler {
     return try compile(value, at: index, expecting: expected)
   }
 
+  /// Compiles all operands with the types they must have.
+  mutating func operands(
+    of expression: [StyleValue], _ types: StyleType...
+  ) throws(ExpressionFault) -> [CompiledExpression] {
+    try expect(types.count...types.count, expression)
+    var operands: [CompiledExpression] = []
+    for (index, type) in types.enumerated() {
+      operands.append(try compile(expression[index + 1], at: index + 1, expecting: type))
+    }
+    return operands
+  }
+
+  /// Compiles all operands, each of the same type.
+  mutating func operands(
+    of expression: [StyleValue], each type: StyleType
+  ) throws(ExpressionFault) -> [CompiledExpression] {
+    var operands: [CompiledExpression] = []
+    for index in expression.indices.dropFirst() {
+      operands.append(try compile(expression[index], at: index, expecting: type))
+    }
+    return operands
+  }
+
   private mutating func bare(
     _ value: StyleValue, expecting expected: StyleType?
   ) throws(ExpressionFault) -> CompiledExpression {
     switch value {
     case .array(let elements):
-      guard let first = elements.first else {
-        throw fault("an empty array; a literal one is [\"literal\", []]")
-      }
+      guard let first = elements.first else { throw fault("an empty array; a literal one is [\"literal\", []]") }
       guard case .string(let name) = first else {
         throw fault("the name of an operator expected; a literal array is [\"literal\", […]]", at: 0)
       }
@@ -85,9 +105,7 @@ struct ExpressionCompiler {
     if expected.isCoerced(from: expression.type) {
       return Self.annotated(expression, as: expected, annotation ?? .coercion)
     }
-    guard expected.accepts(expression.type) else {
-      throw fault("\(expected) expected, but this is \(expression.type)")
-    }
+    guard expected.accepts(expression.type) else { throw fault("\(expected) expected, but this is \(expression.type)") }
     return expression
   }
 
@@ -108,9 +126,7 @@ struct ExpressionCompiler {
     }
     do throws(EvaluationFailure) {
       return CompiledExpression(try expression.evaluate(StyleContext(zoom: 0)), expression.type)
-    } catch {
-      throw fault("\(error.reason)")
-    }
+    } catch { throw fault("\(error.reason)") }
   }
 }
 

@@ -36,7 +36,7 @@ indirect enum StyleType: Hashable, Sendable {
   /// Whether there are values between two values.
   var isInterpolatable: Bool {
     switch self {
-    case .number, .color, .padding, .numbers, .colors, .anchorOffsets, .array(.number, _): true
+    case .number, .color, .padding, .numbers, .colors, .anchorOffsets, .array(.number, _?): true
     default: false
     }
   }

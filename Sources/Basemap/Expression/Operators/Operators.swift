@@ -3,7 +3,8 @@ enum Operators {
   typealias Table = [String: ExpressionCompiler.Operator]
 
   static let all: Table = [
-    literals, inputs, decisions, curves,
+    literals, conversions, inputs, logic, comparisons, decisions, curves, variables, lookups, arithmetic, texts,
+    formats, colors, places,
   ].reduce(into: [:]) { all, table in all.merge(table) { first, _ in first } }
 }
 

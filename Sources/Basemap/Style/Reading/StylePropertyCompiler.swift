@@ -1,65 +1,85 @@
-/// Makes an expression of a property's value in any of its spellings: written out, a function of old, or an expression.
+/// Makes an expression of a property's value in any of its spellings: written out, a function of the earlier kind, or an
+/// expression.
 struct StylePropertyCompiler {
-  private let definition: StylePropertyDefinition
+  let definition: StylePropertyDefinition
 
   init(_ definition: StylePropertyDefinition) { self.definition = definition }
 
   func compile(_ json: StyleValue) throws(StylePartFault) -> CompiledExpression {
-    let expression: CompiledExpression
     do throws(ExpressionFault) {
-      expression = try compiled(json)
-    } catch {
-      throw StylePartFault(definition.name + error.place, error.reason)
+      let expression = try compiled(json)
+      try check(expression)
+      return expression
+    } catch { throw StylePartFault(definition.name + error.place, error.reason) }
+  }
+
+  private func compiled(_ json: StyleValue) throws(ExpressionFault) -> CompiledExpression {
+    if case .object(let members) = json { return try function(members) }
+    if case .array(let elements) = json, case .string(let name)? = elements.first, Operators.all[name] != nil {
+      var compiler = ExpressionCompiler()
+      return try compiler.compile(json, at: 0, expecting: definition.type)
     }
+    return try definition.hasTokens ? tokens(json) : constant(json)
+  }
+
+  private func check(_ expression: CompiledExpression) throws(ExpressionFault) {
+    func fault(_ reason: String) -> ExpressionFault { ExpressionFault(path: [], reason: reason) }
     let rest = expression.dependencies.subtracting(definition.dependencies)
     if rest.contains(.feature) { throw fault("it cannot depend on the feature") }
     if rest.contains(.zoom) { throw fault("it cannot depend on the zoom") }
-    if rest.contains(.lineProgress) { throw fault("it cannot depend on the progress along the line") }
-    return expression
-  }
-
-  private func fault(_ reason: String) -> StylePartFault { StylePartFault(definition.name, reason) }
-
-  private func compiled(_ json: StyleValue) throws(ExpressionFault) -> CompiledExpression {
-    if case .object(let members) = json { return try zoomFunction(members) }
-    var compiler = ExpressionCompiler()
-    if case .array(let elements) = json, case .string(let name)? = elements.first, Operators.all[name] != nil {
-      return try compiler.compile(json, at: 0, expecting: definition.type)
+    if rest.contains(.lineProgress) { throw fault("it cannot depend on the progress along a line") }
+    if rest.contains(.clusters) { throw fault("it cannot depend on what clusters sum up") }
+    switch expression.zoomUse {
+    case .none: break
+    case .curve(let interpolates):
+      if interpolates, !definition.isInterpolated { throw fault("it goes in steps, not by interpolation") }
+    case .itself, .elsewhere:
+      throw fault("\"zoom\" stands only as the input of one outermost \"step\" or \"interpolate\"")
     }
-    return try constant(json)
   }
 
   /// A value that is written out.
-  private func constant(_ json: StyleValue) throws(ExpressionFault) -> CompiledExpression {
-    guard let value = json.coerced(to: definition.type) else {
-      throw ExpressionFault(path: [], reason: "\(definition.type) expected")
-    }
-    if let number = value.number, !definition.range.contains(number) {
-      throw ExpressionFault(path: [], reason: "beyond \(definition.range)")
+  func constant(_ json: StyleValue) throws(ExpressionFault) -> CompiledExpression {
+    let fault = ExpressionFault(path: [], reason: "\(definition.type) expected")
+    guard definition.type.isWritten(as: json), let value = json.coerced(to: definition.type) else { throw fault }
+    for element in value.array ?? [value] {
+      if let number = element.number, !definition.range.contains(number) {
+        throw ExpressionFault(path: [], reason: "\(number.styleText) lies beyond \(definition.rangeText)")
+      }
+      if !definition.words.isEmpty, let word = element.string, !definition.words.contains(word) {
+        throw ExpressionFault(path: [], reason: "\"\(word)\" is none of \(definition.words.joined(separator: ", "))")
+      }
     }
     return CompiledExpression(value, definition.type)
   }
 
-  private func zoomFunction(_ members: [String: StyleValue]) throws(ExpressionFault) -> CompiledExpression {
-    guard let stops = members["stops"]?.array, members["property"] == nil else {
-      throw ExpressionFault(path: [], reason: "stops expected")
+  /// A text with the names of tags in braces, `{name}`, in place of their values; a missing tag gives no text.
+  func tokens(_ json: StyleValue) throws(ExpressionFault) -> CompiledExpression {
+    guard case .string(let text) = json, text.contains("{") else { return try constant(json) }
+    var parts: [CompiledExpression] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      // The innermost braces count.
+      let start = rest[..<close].lastIndex(of: "{") ?? open
+      let name = rest[rest.index(after: start)..<close]
+      let plain = name.isEmpty ? rest[...close] : rest[..<start]
+      if !plain.isEmpty { parts.append(CompiledExpression(.string(String(plain)))) }
+      if !name.isEmpty { parts.append(.tag(CompiledExpression(.string(String(name))))) }
+      rest = rest[rest.index(after: close)...]
     }
-    let zoom = CompiledExpression(number: [], .zoom) { $0.zoom }
-    var inputs: [Double] = []
-    var outputs: [CompiledExpression] = []
-    for stop in stops {
-      guard let pair = stop.array, pair.count == 2, let input = pair[0].number, input > inputs.last ?? -.infinity else {
-        throw ExpressionFault(path: [], reason: "a stop that is no pair, or does not ascend")
-      }
-      inputs.append(input)
-      outputs.append(try constant(pair[1]))
+    if !rest.isEmpty { parts.append(CompiledExpression(.string(String(rest)))) }
+    return .coercion([.concatenation(parts)], definition.type)
+  }
+}
+
+extension StyleType {
+  /// Whether a value of this type may be written out as a value of JSON.
+  fileprivate func isWritten(as json: StyleValue) -> Bool {
+    switch self {
+    case .color, .formatted, .image: json.string != nil
+    case .padding, .numbers: json.number != nil || json.array != nil
+    case .colors: json.string != nil || json.array != nil
+    default: true
     }
-    guard !inputs.isEmpty else { throw ExpressionFault(path: [], reason: "no stops") }
-    guard definition.type.isInterpolatable else {
-      inputs[0] = -.infinity
-      return .step(zoom, inputs, outputs, definition.type)
-    }
-    let base = members["base"]?.number ?? 1
-    return .interpolation(.exponential(base), zoom, inputs, outputs, definition.type, .rgb)
   }
 }

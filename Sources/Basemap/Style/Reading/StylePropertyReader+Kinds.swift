@@ -8,7 +8,13 @@ extension StylePropertyReader {
   ) throws(StylePartFault) -> StyleProperty<Double> {
     var definition = StylePropertyDefinition(name, group, .number, dependencies)
     definition.range = range
-    return try property(definition, default: value) { $0.number(in: range) }
+    return try property(definition, default: value, { $0.number(in: range) }) { expression in
+      let number = expression.number
+      return { context in
+        guard let result = try? number(context), !result.isNaN else { return value }
+        return min(max(result, range.lowerBound), range.upperBound)
+      }
+    }
   }
 
   mutating func optionalNumber(
@@ -72,9 +78,7 @@ extension StylePropertyReader {
   ) throws(StylePartFault) -> StyleProperty<StyleImage?> {
     var definition = StylePropertyDefinition(name, group, .image, dependencies.union(.images))
     definition.hasTokens = hasTokens
-    return try property(definition, default: nil) { value in
-      if case .image(let image) = value { image } else { nil }
-    }
+    return try property(definition, default: nil) { value in if case .image(let image) = value { image } else { nil } }
   }
 
   mutating func pair(
@@ -91,6 +95,7 @@ extension StylePropertyReader {
   ) throws(StylePartFault) -> StyleProperty<[Double]?> {
     var definition = StylePropertyDefinition(name, group, .array(.number, nil), dependencies)
     definition.range = range
+    definition.isInterpolated = false
     return try property(definition, default: nil) { value in
       guard let numbers = value.numbers, numbers.allSatisfy(range.contains) else { return nil }
       return numbers

@@ -1,6 +1,6 @@
 import CISAL
 
-/// One zlib stream (RFC 1950), compressed by ISA-L.
+/// One zlib stream (RFC 1950) or gzip file (RFC 1952), compressed by ISA-L.
 ///
 /// The same bytes, cut the same way, always give the same stream on the same machine; another processor may run other
 /// instructions of ISA-L's with other matches.
@@ -19,12 +19,18 @@ final class DeflateStream {
     }
   }
 
+  /// What stands around the compressed bytes.
+  enum Wrapping {
+    case zlib, gzip
+  }
+
   private let stream: UnsafeMutablePointer<isal_zstream>
   private let levelBuffer: UnsafeMutablePointer<UInt8>
   private let level: Level
+  private let wrapping: Wrapping
 
-  init(level: Level) {
-    self.level = level
+  init(level: Level, wrapping: Wrapping = .zlib) {
+    (self.level, self.wrapping) = (level, wrapping)
     stream = .allocate(capacity: 1)
     levelBuffer = .allocate(capacity: max(1, level.bufferSize))
     // The compressor's own start leaves in part of its memory what lay there before, and the stream depends on it.
@@ -44,7 +50,7 @@ final class DeflateStream {
     stream.pointee.level = level.rawValue
     stream.pointee.level_buf = levelBuffer
     stream.pointee.level_buf_size = UInt32(level.bufferSize)
-    stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
+    stream.pointee.gzip_flag = UInt16(wrapping == .zlib ? IGZIP_ZLIB : IGZIP_GZIP)
   }
 
   /// Compresses the first rows of a band onto the end of `sink`; false where memory or the compressor gave up.
