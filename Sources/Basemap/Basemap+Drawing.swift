@@ -58,7 +58,7 @@ extension Basemap {
 
   /// How far lines and discs of neighbouring tiles may reach into the picture, in map points.
   func reach(_ view: TileView, _ style: MapStyle, _ look: BasemapLook) -> Double {
-    let context = StyleContext(zoom: view.styleZoom, state: look.state)
+    let context = StyleContext(zoom: view.styleZoom, state: look.state.filled(from: style.sheet.state))
     return (style.reach(in: context) * view.contentScale + 2) / view.scale
   }
 

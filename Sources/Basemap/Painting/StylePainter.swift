@@ -21,7 +21,7 @@ struct StylePainter {
   init(style: MapStyle, look: BasemapLook, tiles: [PlacedTile], view: TileView, hasWorld: Bool) {
     (self.style, self.look, self.tiles, self.view) = (style, look, tiles, view)
     self.hasWorld = hasWorld
-    context = StyleContext(zoom: view.styleZoom, state: look.state)
+    context = StyleContext(zoom: view.styleZoom, state: look.state.filled(from: style.sheet.state))
   }
 
   /// Paints all layers; `imagery` draws the imagery where a layer asks for it.

@@ -20,6 +20,12 @@ package struct StyleSheet: Sendable {
   /// The layers that are left out, and parts that are passed over.
   package let faults: [StyleFault]
 
+  /// Makes a sheet that draws nothing.
+  init() {
+    (name, layers, sources, sprites, faults) = (nil, [], [:], [], [])
+    (state, metadata) = (StyleState(), [:])
+  }
+
   /// Reads a style sheet.
   ///
   /// - Throws: `StyleSheetError` for what is no style sheet at all; a faulty layer is left out, and `faults` says why.
