@@ -4,7 +4,7 @@ STANDARD_LIGHT = {
     # The land, from the wild to the built.
     "land": "#f6f3ec", "farmland": "#f2f0de", "grass": "#dfedcb", "wood": "#c9e1b7", "park": "#cbe7b6",
     "park-edge": "#a3cb8b", "wetland": "#d4e7db", "sand": "#f6ecce", "rock": "#e7e3da", "ice": "#fbfdfe",
-    "residential": "#f0ece4", "commerce": "#f5ebe0", "industry": "#ece8e3", "campus": "#f3ebd7",
+    "residential": "#ede8de", "commerce": "#f5ebe0", "industry": "#ece8e3", "campus": "#f3ebd7",
     "hospital": "#f8e5e3", "leisure": "#e4f0d0", "pitch": "#bfe0ab", "pitch-edge": "#a6cd92", "cemetery": "#d5e3c9",
     "military": "#e9e2db", "building": "#e5dfd5", "building-edge": "#d0c8bb",
     # Water.
@@ -28,12 +28,12 @@ STANDARD_LIGHT = {
 STANDARD_DARK = {
     "land": "#272a2f", "farmland": "#2a2c2c", "grass": "#28352d", "wood": "#23362b", "park": "#263d2f",
     "park-edge": "#3c5c45", "wetland": "#253739", "sand": "#38362d", "rock": "#2f3134", "ice": "#46505b",
-    "residential": "#2b2e34", "commerce": "#322f33", "industry": "#2d2f33", "campus": "#35322b",
+    "residential": "#2d3036", "commerce": "#322f33", "industry": "#2d2f33", "campus": "#35322b",
     "hospital": "#3a2c2f", "leisure": "#2a3a2f", "pitch": "#2d4c38", "pitch-edge": "#3d6249", "cemetery": "#2a3930",
     "military": "#322f2f", "building": "#363940", "building-edge": "#474b54",
     "water": "#163850", "wash": "#1f3544", "stream": "#1e4866",
     "motorway": "#917440", "motorway-edge": "#4b3d24", "trunk": "#7d6b42", "trunk-edge": "#443a26",
-    "primary": "#625c4a", "primary-edge": "#1f2124", "street": "#4d525b", "street-edge": "#1e2023",
+    "primary": "#5d594d", "primary-edge": "#1f2124", "street": "#4d525b", "street-edge": "#1e2023",
     "track": "#6b6250", "path": "#2a2d32", "path-edge": "#656a75", "steps": "#8a8778", "square": "#353940",
     "rail": "#61656e", "ferry": "#4d7ea3", "runway": "#454850", "apron": "#33363c", "tunnel": "#272a2f",
     "country": "#a093ab", "province": "#6d6679",
@@ -47,7 +47,7 @@ STANDARD_DARK = {
 # Lines that show on pictures of the ground.
 IMAGERY = {
     "land": "#16202e",
-    "motorway": "#ffd580", "trunk": "#ffe0a0", "primary": "#fff0c8", "street": "#ffffff", "road-edge": "#1e1e1e",
+    "motorway": "#f5d08a", "trunk": "#f3dcab", "primary": "#f3e9cf", "street": "#eeeeec", "road-edge": "#1e1e1e",
     "path": "#ffffff", "rail": "#e6e6e6", "country": "#ffffff", "country-halo": "#000000", "province": "#e8e4ea",
     "halo": "#14181d", "place": "#ffffff", "place-minor": "#f1f1ee", "state": "#e4dfe8", "country-name": "#ffffff",
     "water-name": "#cbe6f7", "road-name": "#ffffff", "park-name": "#d7f0cf", "house-number": "#e8e8e8",
@@ -72,7 +72,7 @@ def calm(color, saturation, lift, towards):
     return "#" + "".join(f"{round(255 * (c + (towards - c) * lift)):02x}" for c in calmer)
 
 
-def muted(palette, towards, primary):
+def muted(palette, towards, primary, strength=1):
     """The same map in a low voice, so that what lies on it is seen first."""
     result = dict(palette)
     rules = [(GROUND, 0.35, 0.15), (GREEN, 0.4, 0.25), (WET, 0.45, 0.15), (LINES, 0.4, 0.2), (WORDS, 0.35, 0.25),
@@ -80,10 +80,10 @@ def muted(palette, towards, primary):
              ([name for name in palette if name.startswith("poi-")], 0.3, 0.2)]
     for names, saturation, lift in rules:
         for name in names:
-            result[name] = calm(palette[name], saturation, lift, towards)
+            result[name] = calm(palette[name], saturation, lift * strength, towards)
     result["primary"] = primary
     return result
 
 
 MUTED_LIGHT = muted(STANDARD_LIGHT, 0.965, "#ffffff")
-MUTED_DARK = muted(STANDARD_DARK, 0.16, "#4d525b")
+MUTED_DARK = muted(STANDARD_DARK, 0.2, "#4d525b", 0.5)

@@ -119,9 +119,10 @@ def ground(c, dark):
         for name, classes, ramp, start, edged, width, color in RANKS:
             begin = max(start, first)
             # White on light land does not show without an edge: thin streets have the edge's colour.
-            if color == "street" and begin < min(edged, end):
-                result.append(line(f"{prefix}{name}-thin", "transportation", where(classes, ramp, level),
-                                   mix(c["street"], c["land"], 0.35) if dark else mix(edge[color], c["land"], 0.25),
+            if color in ("street", "primary") and begin < min(edged, end):
+                thin = mix(c[color], c["land"], 0.3) if dark else mix(
+                    edge[color], c["land"] if color == "street" else c[color], 0.25)
+                result.append(line(f"{prefix}{name}-thin", "transportation", where(classes, ramp, level), thin,
                                    zooms(width), zoom=(begin, min(edged, end)), cap="round"))
                 begin = edged
             if begin < end:
@@ -221,8 +222,10 @@ def over_imagery(c):
             ("far-", None, 7, LEVELS_FROM), ("tunnel-", TUNNEL, LEVELS_FROM, None), ("", GROUND, LEVELS_FROM, None),
             ("bridge-", BRIDGE, LEVELS_FROM, None)):
         end = last or 99
-        ranks = [rank for rank in RANKS if max(rank[3], first) < end]
-        opacity = 0.4 if level is TUNNEL else 0.85
+        # Narrower than on a drawn map: the pictures show the roads themselves.
+        ranks = [(*rank[:5], {zoom: round(0.7 * width, 2) for zoom, width in rank[5].items()}, rank[6])
+                 for rank in RANKS if max(rank[3], first) < end]
+        opacity = 0.4 if level is TUNNEL else None
         for name, classes, ramp, start, edged, width, color in ranks:
             result.append(line(f"{prefix}{name}-edge", "transportation", where(classes, ramp, level), c["road-edge"],
                                zooms(wider(width, casing)), 0.2 if level is TUNNEL else 0.38,

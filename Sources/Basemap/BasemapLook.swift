@@ -5,7 +5,7 @@ package struct BasemapLook: Hashable, Sendable {
   package var isDark: Bool
   /// Whether buildings are drawn.
   package var showsBuildings: Bool
-  /// What the style's expressions are told, e.g. "language" as `["global-state", "language"]`.
+  /// What the style's expressions are told, such as "language" for `["global-state", "language"]`.
   package var state: StyleState
 
   package init(

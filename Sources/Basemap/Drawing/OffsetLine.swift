@@ -9,6 +9,7 @@ enum OffsetLine {
   ///   - points: The line; of a ring the last point is not the first again.
   ///   - distance: In the units of the points.
   ///   - isRing: Whether the last point is joined to the first.
+  /// - Returns: The line beside it.
   static func points(_ points: [SIMD2<Double>], distance: Double, isRing: Bool) -> [SIMD2<Double>] {
     var line: [SIMD2<Double>] = []
     for point in points where point != line.last { line.append(point) }

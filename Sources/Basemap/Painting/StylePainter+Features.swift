@@ -16,6 +16,7 @@ extension StylePainter {
   ///   - sortKey: What the order depends on, before that of the tiles.
   ///   - isUniform: Whether all are painted alike.
   ///   - paint: How the feature of a context is painted; nil for not at all.
+  /// - Returns: The features, those that look the same together.
   func runs<Paint: Equatable>(
     of layer: MapStyle.Layer, margin: Double, sortKey: StyleProperty<Double?>?, isUniform: Bool,
     paint: (StyleContext) -> Paint?

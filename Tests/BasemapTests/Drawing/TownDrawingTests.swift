@@ -127,11 +127,14 @@ struct TownDrawingTests {
       MKMapRect.null, MKMapRect(x: .nan, y: 0, width: 1, height: 1), MKMapRect(x: 0, y: 0, width: 0, height: 1),
       MKMapRect(x: 1e300, y: 0, width: 1, height: 1), MKMapRect(x: 0, y: 0, width: .infinity, height: 1),
     ]
-    for rect in rects { map.draw(rect, pixelsPerMapPoint: 1, contentScale: 1, look: BasemapLook(.standard), in: context) }
+    for rect in rects {
+      map.draw(rect, pixelsPerMapPoint: 1, contentScale: 1, look: BasemapLook(.standard), in: context)
+    }
     for scale in [0, -1, .nan, .infinity, 1e-300] {
       let rect = MKMapRect(x: 0, y: 0, width: 4, height: 4)
       map.draw(rect, pixelsPerMapPoint: scale, contentScale: 1, look: BasemapLook(.hybrid), in: context)
-      map.draw(rect, pixelsPerMapPoint: 1, contentScale: scale == 1e-300 ? 0 : scale, look: BasemapLook(.hybrid), in: context)
+      map.draw(
+        rect, pixelsPerMapPoint: 1, contentScale: scale == 1e-300 ? 0 : scale, look: BasemapLook(.hybrid), in: context)
     }
     context.flush()
     #expect(pixels.withContents { $0.allSatisfy { $0 == 0 } })
