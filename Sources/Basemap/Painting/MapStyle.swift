@@ -32,8 +32,12 @@ package final class MapStyle: Sendable {
   /// Whether vector tiles are drawn.
   var showsVectors: Bool { !selections.isEmpty }
 
-  package init(_ sheet: StyleSheet) {
+  private let pictures: [String: StylePicture]
+
+  /// Makes a style of a sheet and the pictures of its sprite, by their names.
+  init(_ sheet: StyleSheet, pictures: [String: StylePicture] = [:]) {
     self.sheet = sheet
+    self.pictures = pictures
     var (sourceLayers, selections, layers): ([String], [Selection], [Layer]) = ([], [], [])
     var showsImagery = false
     for layer in sheet.layers {
@@ -94,7 +98,7 @@ package final class MapStyle: Sendable {
   private static let usualReach = 24.0
 
   /// A picture of the sprite.
-  func picture(_ name: String) -> StylePicture? { nil }
+  func picture(_ name: String) -> StylePicture? { pictures[name] }
 
   /// The colours that a sheet names for what lies outside the world, in its `metadata`.
   private static func beyond(_ sheet: StyleSheet) -> (north: CGColor, south: CGColor)? {

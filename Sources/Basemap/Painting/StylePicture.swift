@@ -1,5 +1,5 @@
 /// A picture of a style's sprite that patterns are made of.
-struct StylePicture {
+struct StylePicture: Sendable {
   let image: CGImage
   /// Its size where a point is one pixel.
   let size: CGSize
