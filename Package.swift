@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "MapDisplay", targets: ["MapDisplay"]),
     .executable(name: "parkview", targets: ["ParkViewMain"]),
+    .executable(name: "openmapkit", targets: ["OpenMapKitMain"]),
   ],
   targets: [
     // C libraries, each found by its own pkg-config file (Sources/CPango/shim.h says why Pango has none).
@@ -47,6 +48,12 @@ let package = Package(
       resources: [.copy("Resources")]),
     .executableTarget(name: "ParkViewMain", dependencies: ["ParkView"], path: "Apps/ParkView/Main"),
 
+    // The command line, and the few lines that start it.
+    .target(
+      name: "OpenMapKitCommand", dependencies: ["MapDisplay", "MapKit", "Basemap"], path: "Tools/openmapkit",
+      exclude: ["Main"]),
+    .executableTarget(name: "OpenMapKitMain", dependencies: ["OpenMapKitCommand"], path: "Tools/openmapkit/Main"),
+
     // Draws the park's plan and icons into Apps/ParkView/Resources: `swift run ParkArtwork`.
     .executableTarget(name: "ParkArtwork", dependencies: ["CoreGraphics"], path: "Tools/ParkArtwork"),
 
@@ -78,6 +85,7 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "Basemap"], exclude: ["Fuzzing"]),
     .testTarget(name: "MapDisplayTests", dependencies: ["MapDisplay"]),
+    .testTarget(name: "OpenMapKitCommandTests", dependencies: ["OpenMapKitCommand"]),
     .testTarget(name: "ParkViewTests", dependencies: ["ParkView"]),
     // Drawings compared pixel by pixel with the pictures in Tests/PictureTests/Cases.
     .testTarget(name: "PictureTests", dependencies: ["MapKit", "ParkView"], exclude: ["Cases"]),

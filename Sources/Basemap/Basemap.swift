@@ -10,6 +10,7 @@ package final class Basemap: Sendable {
   /// The style of every look; nil for those that come with the program.
   private let style: MapStyle?
   let store: TileStore
+  let labels = LabelAtlas()
 
   /// The memory that tiles may take where the caller names none, in bytes.
   package static let defaultCacheLimit = 96 << 20

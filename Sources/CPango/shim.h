@@ -13,6 +13,22 @@ typedef struct _PangoFontMetrics PangoFontMetrics;
 typedef struct _PangoLayoutIter PangoLayoutIter;
 typedef struct { int x, y, width, height; } PangoRectangle;
 
+// What the layout hands out: glyphs by run, in Pango units (1/1024).
+typedef struct _PangoFont PangoFont;
+typedef struct { unsigned int glyph; int width, x_offset, y_offset; unsigned int attributes; } PangoGlyphInfo;
+typedef struct { int num_glyphs; PangoGlyphInfo *glyphs; int *log_clusters; int space; } PangoGlyphString;
+typedef struct {
+  void *shape_engine, *lang_engine;
+  PangoFont *font;
+  unsigned char level, gravity, flags, script;
+  void *language, *extra_attrs;
+} PangoAnalysis;
+typedef struct { int offset, length, num_chars; PangoAnalysis analysis; } PangoItem;
+typedef struct { PangoItem *item; PangoGlyphString *glyphs; int y_offset, start_x_offset, end_x_offset; } PangoGlyphItem;
+// Bits of PangoLogAttr, which is one word.
+enum { OMKPangoIsLineBreak = 1, OMKPangoIsMandatoryBreak = 2, OMKPangoIsWhite = 8 };
+enum { OMKPangoGlyphEmpty = 0x0FFFFFFF, OMKPangoGlyphUnknown = 0x10000000 };
+
 // Values of Pango's enumerations, by their documented order.
 enum { OMKPangoScale = 1024 };
 enum { OMKPangoAlignLeft = 0, OMKPangoAlignCenter = 1, OMKPangoAlignRight = 2 };
@@ -43,6 +59,13 @@ int pango_layout_get_line_count(PangoLayout *layout);
 int pango_layout_get_unknown_glyphs_count(PangoLayout *layout);
 int pango_layout_is_ellipsized(PangoLayout *layout);
 
+PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
+void pango_layout_iter_free(PangoLayoutIter *iter);
+int pango_layout_iter_next_run(PangoLayoutIter *iter);
+PangoGlyphItem *pango_layout_iter_get_run_readonly(PangoLayoutIter *iter);
+void pango_get_log_attrs(const char *text, int length, int level, void *language, unsigned int *attributes, int count);
+void *pango_cairo_font_get_scaled_font(PangoFont *font);
+
 void pango_cairo_show_layout(cairo_t *cairo, PangoLayout *layout);
 void pango_cairo_layout_path(cairo_t *cairo, PangoLayout *layout);
 
@@ -58,4 +81,5 @@ int pango_font_metrics_get_ascent(PangoFontMetrics *metrics);
 int pango_font_metrics_get_descent(PangoFontMetrics *metrics);
 void pango_font_metrics_unref(PangoFontMetrics *metrics);
 
+void *g_object_ref(void *object);
 void g_object_unref(void *object);

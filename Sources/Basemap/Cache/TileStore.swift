@@ -56,6 +56,11 @@ final class TileStore: @unchecked Sendable {
     return nil
   }
 
+  /// The tile itself, as it is for every style.
+  func features(_ layer: Int, _ address: TileAddress) -> TileFeatures? {
+    if case .vector(let tile) = tile(Key(layer: layer, address: address, style: nil)) { tile } else { nil }
+  }
+
   func image(_ layer: Int, _ address: TileAddress) -> PixelBuffer? {
     if case .image(let pixels) = tile(Key(layer: layer, address: address, style: nil)) { pixels } else { nil }
   }

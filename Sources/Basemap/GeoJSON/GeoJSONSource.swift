@@ -9,6 +9,13 @@ package struct GeoJSONSource: TileSource {
   package let info: TileSourceInfo
   private let features: [GeoJSONFeature]
 
+  /// The layers that features name, in the order of the document.
+  var layers: [String] {
+    features.reduce(into: []) { layers, feature in
+      if !layers.contains(feature.layer) { layers.append(feature.layer) }
+    }
+  }
+
   /// The levels that tiles are cut for where the caller names none; at 16 a unit of a tile is 15 cm wide at the equator.
   package static let defaultZooms = 0...16
 

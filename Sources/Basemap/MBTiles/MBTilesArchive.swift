@@ -61,7 +61,7 @@ package final class MBTilesArchive: @unchecked Sendable {
   /// Reads a tile as it is stored, perhaps compressed; nil where there is none.
   ///
   /// - Throws: `MBTilesError`.
-  func tile(at address: TileAddress) throws(MBTilesError) -> [UInt8]? {
+  package func tile(at address: TileAddress) throws(MBTilesError) -> [UInt8]? {
     lock.lock()
     defer { lock.unlock() }
     defer { sqlite3_reset(tileQuery) }
@@ -90,6 +90,13 @@ package final class MBTilesArchive: @unchecked Sendable {
       return nil
     }
     return (lowest, highest)
+  }
+
+  /// How many tiles there are, by counting.
+  ///
+  /// - Throws: `MBTilesError.unreadable`; of an archive so large that counting would take long, too.
+  func tileCount() throws(MBTilesError) -> Int? {
+    try rows("SELECT count(*), NULL FROM tiles").first?[0].flatMap { Int($0) }
   }
 
   /// Any tile, as it is stored.

@@ -1,7 +1,7 @@
 /// An MBTiles archive as a source of a base map.
 package struct MBTilesSource: TileSource {
   package let info: TileSourceInfo
-  private let archive: MBTilesArchive
+  let archive: MBTilesArchive
 
   /// Opens an archive of vector tiles or of PNG, JPEG or WebP images.
   ///

@@ -47,7 +47,10 @@ final class RemoteFetcher: NSObject, URLSessionDataDelegate, @unchecked Sendable
 
   /// Fetches an address and waits for it: twice `timeout` at most.
   ///
-  /// - Parameter entityTag: That of a copy: the answer is 304 where it is still good.
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - entityTag: That of a copy: the answer is 304 where it is still good.
+  /// - Returns: The answer.
   /// - Throws: `RemoteError`; any status other than 2xx, 304, 404 and 410 is one.
   func fetch(_ url: URL, entityTag: String? = nil) throws(RemoteError) -> RemoteAnswer {
     do throws(RemoteError) {

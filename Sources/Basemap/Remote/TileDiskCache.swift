@@ -27,8 +27,9 @@ final class TileDiskCache: Sendable {
     pruning = CachePruning(folder: folder, limit: limit)
   }
 
-  /// A folder's name for an address: 64 bits of FNV-1a. Files say which address they belong to, so that two that meet
-  /// in one folder do no harm.
+  /// A folder's name for an address: 64 bits of FNV-1a.
+  ///
+  /// Files say which address they belong to, so that two that meet in one folder do no harm.
   private static func name(of template: String) -> String {
     let hash = template.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files that come with the program.
-enum EmbeddedFile {
+package enum EmbeddedFile {
   /// The environment variable with folders to look into first, separated by colons.
   static let variable = "OPENMAPKIT_RESOURCES"
   /// The folder that the Swift package manager makes beside an executable for this module's files.
@@ -18,7 +18,7 @@ enum EmbeddedFile {
   ///   - folders: Where to look instead.
   /// - Returns: Its path.
   /// - Throws: `TileSourceError.missingResource` where it is in none of them.
-  static func path(_ name: String, in folders: [String]? = nil) throws(TileSourceError) -> String {
+  package static func path(_ name: String, in folders: [String]? = nil) throws(TileSourceError) -> String {
     for folder in folders ?? Self.folders {
       for path in [folder + "/" + name, folder + "/Resources/" + name]
       where FileManager.default.fileExists(atPath: path) {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The kinds of source that a user may name.
-enum TileArchive {
+package enum TileArchive {
   /// Opens what a text names: an address of http or https, or a file of whatever kind its first bytes announce.
   ///
   /// - Throws: `TileSourceError`; of a file that is of no known kind, that it is no PMTiles archive.
-  static func open(_ name: String) throws(TileSourceError) -> any TileSource {
+  package static func open(_ name: String) throws(TileSourceError) -> any TileSource {
     let start = name.prefix(8).lowercased()
     if start.hasPrefix("http://") || start.hasPrefix("https://") { return try RemoteSource(name) }
     return try openFile(name)

@@ -10,11 +10,16 @@ package protocol TileSource: Sendable {
   /// - Throws: `TileSourceError`.
   func tile(at address: TileAddress) throws(TileSourceError) -> [UInt8]?
 
+  /// Tells what is known of the source at a glance.
+  func facts() -> TileSourceFacts
+
   /// Hears of tiles that are about to be asked for: a source that is slow to answer can begin with all of them.
   func prefetch(_ addresses: [TileAddress])
 }
 
 extension TileSource {
+  package func facts() -> TileSourceFacts { TileSourceFacts() }
+
   package func prefetch(_ addresses: [TileAddress]) {}
 }
 

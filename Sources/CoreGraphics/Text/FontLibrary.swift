@@ -27,6 +27,8 @@ final class FontLibrary: @unchecked Sendable {
   let configuration: OpaquePointer?
   private let map: OpaquePointer?
   private let context: OpaquePointer?
+  /// Only used inside `withContext`.
+  let outlines = GlyphOutlines()
 
   private init() {
     let configuration = FcConfigCreate()

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// An app with a map: gives a program its commands.
 ///
 /// An addition to Apple's interface, whose apps are shown by a device. `serve`, which is meant where no command is
@@ -72,7 +70,7 @@ import Dispatch
     try Self.lay(arguments.basemaps)
     let server = try LiveServer(name: name, arguments: arguments, makeRoot: makeRoot)
     Self.say("\(name) is shown at \(server.address)")
-    await Self.untilEnded()
+    await EndSignal.wait()
     server.stop()
   }
 
@@ -89,19 +87,5 @@ import Dispatch
   /// Prints a line; where nobody takes it, the work goes on.
   private static func say(_ text: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
-  }
-
-  /// Waits for Control-C, or to be told to end.
-  private nonisolated static func untilEnded() async {
-    let (signals, continuation) = AsyncStream.makeStream(of: Void.self)
-    let sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { continuation.yield() }
-      source.activate()
-      return source
-    }
-    defer { sources.forEach { $0.cancel() } }
-    for await _ in signals { return }
   }
 }

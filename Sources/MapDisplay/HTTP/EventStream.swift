@@ -4,7 +4,7 @@
 /// than all it missed.
 ///
 /// `@unchecked Sendable`: all variables are read and written under the lock only.
-final class EventStream: @unchecked Sendable {
+package final class EventStream: @unchecked Sendable {
   enum Reading: Equatable {
     case bytes(Int)
     /// Nothing now; `wake` is called once there is something.

@@ -1,5 +1,5 @@
 /// Why a request is refused: a status and one line, which never repeats what was sent.
-enum HTTPProblem: Error, Equatable {
+package enum HTTPProblem: Error, Equatable {
   case badRequest(StaticText)
   case forbidden(StaticText)
   case notFound
@@ -11,9 +11,9 @@ enum HTTPProblem: Error, Equatable {
   case failed
 
   /// A text that is written in the source, so that nothing sent can get into it.
-  struct StaticText: ExpressibleByStringLiteral, Equatable, Sendable {
+  package struct StaticText: ExpressibleByStringLiteral, Equatable, Sendable {
     let text: String
-    init(stringLiteral value: StaticString) { text = value.description }
+    package init(stringLiteral value: StaticString) { text = value.description }
   }
 
   var status: Int {
@@ -43,7 +43,7 @@ enum HTTPProblem: Error, Equatable {
     }
   }
 
-  var response: HTTPResponse {
+  package var response: HTTPResponse {
     var response = HTTPResponse(Data("{\"error\":\"\(message)\"}\n".utf8), type: "application/json", status: status)
     if case .methodNotAllowed(let allow) = self { response.headers.add("allow", allow.text) }
     if self == .busy { response.headers.add("retry-after", "1") }

@@ -1,5 +1,5 @@
 /// What answers requests; it needs no socket, so tests call it as the server does.
-protocol Responder: Sendable {
+package protocol Responder: Sendable {
   /// Answers at once where nothing has to be waited for; nil otherwise.
   func immediateResponse(to request: HTTPRequest) -> HTTPResponse?
   /// Answers.

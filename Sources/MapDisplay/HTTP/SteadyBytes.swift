@@ -1,7 +1,7 @@
 /// Bytes that stay where they are, so that answers can be sent from there without being copied.
 ///
 /// `@unchecked Sendable`: the bytes are written before anybody else has the object, and only read from then on.
-final class SteadyBytes: @unchecked Sendable {
+package final class SteadyBytes: @unchecked Sendable {
   /// All bytes, which live as long as the object.
   let contents: UnsafeRawBufferPointer
 

@@ -4,19 +4,21 @@ import Dispatch
 /// An HTTP server: it hands requests to a responder and writes its answers, and knows nothing else.
 ///
 /// `@unchecked Sendable`: what changes is under the lock; the daemon's functions may be called from any thread.
-final class MicrohttpdServer: @unchecked Sendable {
+package final class MicrohttpdServer: @unchecked Sendable {
   /// How much is taken on.
-  struct Limits {
+  package struct Limits {
     /// Connections open at once, streams too.
-    var connections: UInt32 = 4096
+    package var connections: UInt32 = 4096
     /// Threads that move bytes.
-    var threads: UInt32 = 2
+    package var threads: UInt32 = 2
     /// How long a connection may say nothing, in seconds.
-    var idleSeconds: UInt32 = 30
+    package var idleSeconds: UInt32 = 30
     /// How long a request may take to arrive, in seconds, however busily it trickles.
-    var arrivalSeconds = 40
+    package var arrivalSeconds = 40
     /// The most bytes of one request's head.
-    var headBytes = 16 << 10
+    package var headBytes = 16 << 10
+
+    package init() {}
   }
 
   let responder: any Responder
@@ -35,7 +37,7 @@ final class MicrohttpdServer: @unchecked Sendable {
   ///   - responder: What answers.
   ///   - limits: How much is taken on.
   /// - Throws: `MicrohttpdError`.
-  init(
+  package init(
     host: String, port: UInt16, responder: any Responder, limits: Limits = Limits()
   ) throws(MicrohttpdError) {
     let address = try SocketAddress(host: host, port: port)
@@ -60,10 +62,10 @@ final class MicrohttpdServer: @unchecked Sendable {
   private static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// The port it listens at; 0 after `stop()`.
-  var port: UInt16 { lock.withLock { daemon.map { UInt16(truncatingIfNeeded: OMKPort($0)) } ?? 0 } }
+  package var port: UInt16 { lock.withLock { daemon.map { UInt16(truncatingIfNeeded: OMKPort($0)) } ?? 0 } }
 
   /// Ends all connections and the server; does nothing the second time.
-  func stop() {
+  package func stop() {
     let (daemon, exchanges) = lock.withLock { () -> (OpaquePointer?, [Exchange]) in
       isStopping = true
       defer { self.daemon = nil }

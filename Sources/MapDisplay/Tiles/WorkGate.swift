@@ -1,5 +1,5 @@
 /// Lets a few in at a time, has some wait for their turn, and turns the rest away.
-actor WorkGate {
+package actor WorkGate {
   private let width: Int
   private let queueLimit: Int
   private var inside = 0
@@ -8,7 +8,7 @@ actor WorkGate {
   /// How many wait for their turn.
   var waiting: Int { queue.count }
 
-  init(width: Int, queueLimit: Int) {
+  package init(width: Int, queueLimit: Int) {
     self.width = max(width, 1)
     self.queueLimit = queueLimit
   }
@@ -16,7 +16,7 @@ actor WorkGate {
   /// Runs a body when its turn comes.
   ///
   /// - Throws: `HTTPProblem.busy` where too many wait already, and what the body throws.
-  func run<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
+  package func run<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
     if inside >= width {
       guard queue.count < queueLimit else { throw HTTPProblem.busy }
       // Whoever leaves hands its place on.

@@ -157,7 +157,25 @@
 
   /// How it is where the view is shown: as for its controller, or for its superview; nothing is said while it is in none.
   open var traitCollection: UITraitCollection {
-    controller?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+    let around = controller?.traitCollection ?? superview?.traitCollection ?? UITraitCollection()
+    guard overrideUserInterfaceStyle != .unspecified else { return around }
+    return UITraitCollection(traitsFrom: [around, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+  }
+
+  /// Light or dark for the view and what lies in it, whatever is around it; `.unspecified`, as around it, at first.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      let style = oldValue == .unspecified ? superview?.traitCollection.userInterfaceStyle ?? .unspecified : oldValue
+      tellTraitChange(from: UITraitCollection(userInterfaceStyle: style))
+    }
+  }
+
+  /// Tells the view and what lies in it.
+  private func tellTraitChange(from previous: UITraitCollection) {
+    setNeedsDisplay()
+    traitCollectionDidChange(previous)
+    for view in subviews where view.overrideUserInterfaceStyle == .unspecified { view.tellTraitChange(from: previous) }
   }
 
   /// Tells that the size class, the appearance or the scale of the screen has changed; does nothing by default.

@@ -1,0 +1,101 @@
+extension Basemap {
+  /// Draws the labels of a part of the map that lie in it, as a whole or in part.
+  ///
+  /// Which labels are shown and where depends on the scale and the look alone, see `LabelBoard`: pictures of one scale
+  /// that lie side by side go together to the pixel, if their corners are whole pixels apart.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in map points; it may run past the edges of the world, which repeats itself to the left and
+  ///     the right. A rect that is not finite draws nothing.
+  ///   - scale: Pixels per map point, above 0.
+  ///   - contentScale: Pixels per point, above 0.
+  ///   - look: The look.
+  ///   - context: Where to draw; its user space is pixels, y down, with the rect's corner as its origin.
+  package func drawLabels(
+    _ rect: MKMapRect, pixelsPerMapPoint scale: Double, contentScale: Double, look: BasemapLook, in context: CGContext
+  ) {
+    guard let view = TileView(checked: rect, pixelsPerMapPoint: scale, contentScale: contentScale) else { return }
+    drawLabels(view, board: labelBoard(look, LabelPlane(pointsPerMapPoint: scale / contentScale)), in: context)
+  }
+
+  /// Draws the labels of a turned view upright: one picture, with labels placed for that heading.
+  ///
+  /// - Parameters:
+  ///   - center: What lies in the picture's middle.
+  ///   - size: The size of the picture, in pixels.
+  ///   - heading: Degrees clockwise from north that point up.
+  ///   - scale: Pixels per map point, above 0.
+  ///   - contentScale: Pixels per point, above 0.
+  ///   - look: The look.
+  ///   - context: Where to draw; its user space is pixels, y down, with the picture's corner as its origin.
+  package func drawLabels(
+    around center: MKMapPoint, size: CGSize, heading: Double, pixelsPerMapPoint scale: Double, contentScale: Double,
+    look: BasemapLook, in context: CGContext
+  ) {
+    let rect = MKMapRect(
+      x: center.x - size.width / 2 / scale, y: center.y - size.height / 2 / scale, width: size.width / scale,
+      height: size.height / scale)
+    guard heading.isFinite, TileView(checked: rect, pixelsPerMapPoint: scale, contentScale: contentScale) != nil else {
+      return
+    }
+    let plane = LabelPlane(pointsPerMapPoint: scale / contentScale, heading: heading)
+    let size = SIMD2(Double(size.width), Double(size.height))
+    let middle = plane.turned(SIMD2(center.x, center.y) * plane.scale) * contentScale
+    drawLabels(
+      origin: middle - size / 2, size: size, contentScale: contentScale, board: labelBoard(look, plane), in: context)
+  }
+
+  /// Draws the labels of a board in a view that is not turned.
+  func drawLabels(_ view: TileView, board: LabelBoard, in context: CGContext) {
+    // Cells of one picture compute their corners each for themselves; the picture's grid lies at 256ths of a pixel.
+    func snapped(_ value: Double) -> Double { (value * 256).rounded() / 256 }
+    drawLabels(
+      origin: SIMD2(snapped(view.originX), snapped(view.originY)), size: SIMD2(view.width, view.height),
+      contentScale: view.contentScale, board: board, in: context)
+  }
+
+  private func drawLabels(
+    origin: SIMD2<Double>, size: SIMD2<Double>, contentScale: Double, board: LabelBoard, in context: CGContext
+  ) {
+    let (corner, end) = (origin / contentScale, (origin + size) / contentScale)
+    let shown = board.labels(in: LabelBox(minX: corner.x, minY: corner.y, maxX: end.x, maxY: end.y))
+    guard !shown.isEmpty else { return }
+    context.saveGState()
+    context.clip(to: CGRect(x: 0, y: 0, width: size.x, height: size.y))
+    LabelPainter(
+      context: context, grid: LabelGrid(origin: origin, contentScale: contentScale), board: board.number,
+      stamps: labels.stamps
+    ).paint(shown)
+    context.restoreGState()
+  }
+
+  private func labelBoard(_ look: BasemapLook, _ plane: LabelPlane) -> LabelBoard {
+    let style = style(for: look)
+    return labelBoard(labels.look(look) { LabelLook(style.sheet, state: look.state) }, style, plane)
+  }
+
+  /// What decides about the labels of a look on a plane.
+  func labelBoard(_ look: LabelLook, _ style: MapStyle, _ plane: LabelPlane) -> LabelBoard {
+    labels.board(look, plane, tiles: labelTiles(style, pointsPerMapPoint: plane.scale))
+  }
+
+  /// Answers the tiles that labels of a part of the map come from: those that the part is painted from.
+  private func labelTiles(
+    _ style: MapStyle, pointsPerMapPoint scale: Double
+  ) -> @Sendable (MKMapRect) -> [LabelTile] {
+    let zoom = log2(scale) + 20
+    let (layers, store) = (layers, store)
+    return { part in
+      let placed = Coverage(layers: layers) { store.vectorTile($0, $1, for: style) }.tiles(for: part, zoom: zoom)
+      return placed.compactMap { placed in
+        guard !placed.isOceanAlone, let address = placed.square.address,
+          let features = store.features(placed.layer, address)
+        else { return nil }
+        return LabelTile(square: placed.square, part: placed.part) { name in
+          // A layer that cannot be decoded has no labels, as nothing of it is painted.
+          (try? features.layer(named: name)) ?? nil
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The labels of a base map: what is shaped and decided already, as far as there is room for it.
+///
+/// `@unchecked Sendable`: `lastNumber` is only touched under `lock`, all else is immutable or locks for itself.
+final class LabelAtlas: @unchecked Sendable {
+  private struct BoardKey: Hashable {
+    let look: ObjectIdentifier
+    let plane: LabelPlane
+  }
+
+  /// A board, and the look that its key names: kept so that no other look comes to lie at its place.
+  private struct Entry {
+    let board: LabelBoard
+    let look: LabelLook
+  }
+
+  /// The most boards that are kept: one for each scale, look and heading.
+  private static let boardLimit = 32
+  /// The most memory that candidates may take, in bytes.
+  private static let chunkLimit = 24 << 20
+  /// The most memory that shaped texts may take, in bytes.
+  private static let paragraphLimit = 8 << 20
+
+  /// The most memory that drawn labels may take, in bytes.
+  private static let stampLimit = 16 << 20
+
+  /// The most looks that are kept.
+  private static let lookLimit = 16
+
+  private let looks = LeastRecentlyUsed<BasemapLook, LabelLook>(limit: lookLimit)
+  private let boards = LeastRecentlyUsed<BoardKey, Entry>(limit: boardLimit)
+  private let chunks = LabelBoard.Chunks(limit: chunkLimit)
+  private let paragraphs = ParagraphCache(limit: paragraphLimit)
+  let stamps = LabelStamps(limit: stampLimit)
+
+  private let lock = NSLock()
+  private var lastNumber = 0
+
+  /// The memory that labels take now, in bytes.
+  var cost: Int { chunks.cost + paragraphs.cost + stamps.cost }
+
+  /// The labels of a look, made once.
+  func look(_ look: BasemapLook, _ make: () -> LabelLook) -> LabelLook {
+    if let known = looks.value(for: look) { return known }
+    let made = make()
+    looks.insert(made, for: look, cost: 1)
+    return made
+  }
+
+  /// The board of a look and plane.
+  func board(
+    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping @Sendable (MKMapRect) -> [LabelTile]
+  ) -> LabelBoard {
+    let key = BoardKey(look: ObjectIdentifier(look), plane: plane)
+    if let known = boards.value(for: key) { return known.board }
+    // Two threads may make one each: they decide alike.
+    let number = lock.withLock {
+      lastNumber += 1
+      return lastNumber
+    }
+    let board = LabelBoard(
+      number: number, plane: plane, layers: look.layers(plane.zoom), paragraphs: paragraphs, chunks: chunks,
+      tiles: tiles)
+    boards.insert(Entry(board: board, look: look), for: key, cost: 1)
+    return board
+  }
+}

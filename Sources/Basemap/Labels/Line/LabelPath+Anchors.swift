@@ -1,0 +1,57 @@
+extension LabelPath {
+  /// Where labels are put along the line: at equal distances, as far as the line is long and straight enough.
+  ///
+  /// A line without room for a label at those places gets one in its middle, where it fits there.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance between labels, in points; it grows where labels would come too close.
+  ///   - length: The length of a label.
+  ///   - emSize: The size of its text: the first label stands back from the line's beginning by some of it.
+  ///   - maximumAngle: The most degrees that a label may turn between neighbouring letters.
+  /// - Returns: Distances along the line.
+  func anchors(spacing: Double, length: Double, emSize: Double, maximumAngle: Double) -> [Double] {
+    let spacing = max(spacing, length + spacing / 4, 1)
+    // As everywhere in the world of vector maps, a line that comes from the next tile begins half a spacing in.
+    let first = (isContinued ? spacing / 2 : length / 2 + 2 * emSize).truncatingRemainder(dividingBy: spacing)
+    var anchors: [Double] = []
+    for distance in stride(from: first, through: self.length, by: spacing)
+    where fits(length, at: distance, emSize: emSize, maximumAngle: maximumAngle) {
+      anchors.append(distance)
+    }
+    if anchors.isEmpty, !isContinued, fits(length, at: self.length / 2, emSize: emSize, maximumAngle: maximumAngle) {
+      anchors.append(self.length / 2)
+    }
+    return anchors
+  }
+
+  /// Whether a label fits around a place of the line, and nowhere turns too sharply for its letters.
+  func fits(_ length: Double, at distance: Double, emSize: Double, maximumAngle: Double) -> Bool {
+    let (start, end) = (distance - length / 2, distance + length / 2)
+    guard start >= 0, end <= self.length else { return false }
+    guard emSize > 0 else { return true }
+    // About the width of a letter: bends this close together are felt as one.
+    let window = 0.6 * emSize
+    var bends: [(distance: Double, angle: Double)] = []
+    var sum = 0.0
+    var first = 0
+    var index = segment(at: start) + 1
+    while index < points.count - 1, distances[index] < end {
+      let angle = bend(at: index)
+      bends.append((distances[index], angle))
+      sum += angle
+      while distances[index] - bends[first].distance > window {
+        sum -= bends[first].angle
+        first += 1
+      }
+      if sum > maximumAngle { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// How many degrees the line turns at a point.
+  private func bend(at index: Int) -> Double {
+    let (a, b) = (points[index] - points[index - 1], points[index + 1] - points[index])
+    return abs(atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y)) * 180 / .pi
+  }
+}

@@ -1,0 +1,28 @@
+/// The icon of a label and how it looks.
+struct LabelIconStyle: Sendable {
+  var image: LabelImage
+  /// The factor on the image's own size.
+  var size = 1.0
+  var rotation = 0.0
+  /// In points of an icon of size 1.
+  var offset = SIMD2<Double>()
+  var anchor = StyleAnchor.center
+  var padding = StyleEdges(2)
+  var staysUpright = false
+  /// Whether the icon lies along its line, or turns with the map.
+  var followsMap = false
+  var textFit = StyleIconTextFit.none
+  var textFitPadding = StyleEdges(0)
+  var overlap = StyleOverlap.never
+  /// Whether others may be placed over it.
+  var ignoresPlacement = false
+  /// Whether the text may stand alone.
+  var isOptional = false
+
+  /// The colour of an image that is a shape alone.
+  var color = StyleColor.black
+  var opacity = 1.0
+  var translation = SIMD2<Double>()
+
+  init(_ image: LabelImage) { self.image = image }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import Basemap
+
+@Suite("Who is placed where only one can be")
+struct LabelPlacementTests {
+  private func pair(
+    _ layout: String = "", first: [String: Double] = [:], second: [String: Double] = [:], distance: Double = 6
+  ) -> LabelTrial {
+    var trial = LabelTrial()
+    trial.style(layout: layout)
+    trial.point(200, 100, "First", tags: first)
+    trial.point(200 + distance, 100, "Second", tags: second)
+    return trial
+  }
+
+  @Test("Within a layer the lower key, else the earlier feature; far apart both")
+  func order() throws {
+    // style: symbol-sort-key
+    #expect(try pair().names() == ["First"])
+    #expect(try pair(distance: 150).names() == ["First", "Second"])
+    let key = #""symbol-sort-key": ["get", "rank"]"#
+    #expect(try pair(key, first: ["rank": 2], second: ["rank": 1]).names() == ["Second"])
+    #expect(try pair(key, first: ["rank": 1], second: ["rank": 2]).names() == ["First"])
+  }
+
+  @Test("Later layers go first")
+  func layers() throws {
+    var trial = LabelTrial()
+    trial.style("low", layout: #""symbol-sort-key": -5"#)
+    trial.style("high")
+    trial.point(200, 100, "Low", layer: "low")
+    trial.point(205, 100, "High", layer: "high")
+    #expect(try trial.names() == ["High"])
+  }
+
+  @Test("A label that yields makes room for a third")
+  func chain() throws {
+    var trial = LabelTrial()
+    trial.style(layout: #""text-size": 10, "text-padding": 0"#)
+    for (index, name) in ["aaaaa", "bbbbb", "ccccc", "ddddd"].enumerated() {
+      trial.point(100 + 20 * Double(index), 100, name)
+    }
+    #expect(try trial.names() == ["aaaaa", "ccccc"])
+  }
+
+  @Test("Overlap: allowed, never, always, or among the cooperative")
+  func overlap() throws {
+    // style: text-allow-overlap
+    #expect(try pair(#""text-allow-overlap": true"#).names() == ["First", "Second"])
+    // style: text-overlap
+    #expect(try pair(#""text-overlap": "always""#).names() == ["First", "Second"])
+    #expect(try pair(#""text-overlap": "cooperative""#).names() == ["First", "Second"])
+    #expect(try pair(#""text-overlap": "never", "text-allow-overlap": true"#).names() == ["First"])
+    for (low, high, both) in [
+      ("cooperative", "never", false), ("never", "cooperative", false), ("always", "never", true),
+    ] {
+      var trial = LabelTrial()
+      trial.style("low", layout: #""text-overlap": "\#(low)""#)
+      trial.style("high", layout: #""text-overlap": "\#(high)""#)
+      trial.point(200, 100, "Low", layer: "low")
+      trial.point(205, 100, "High", layer: "high")
+      #expect(try trial.names() == (both ? ["High", "Low"] : ["High"]), "\(low) below \(high)")
+    }
+  }
+
+  @Test("What ignores placement keeps no room")
+  func ignorePlacement() throws {
+    // style: text-ignore-placement
+    #expect(try pair(#""text-ignore-placement": true"#).names() == ["First", "Second"])
+  }
+
+  @Test("Drawing order is that of layers, and within one that of the key")
+  func drawingOrder() throws {
+    let trial = pair(
+      #""text-overlap": "always", "symbol-sort-key": ["get", "rank"]"#, first: ["rank": 2], second: ["rank": 1])
+    #expect(try trial.shown().map(\.text) == ["Second", "First"])
+  }
+
+  @Test("In a chain of labels in each other's way, long or short, no two overlap and none is without a reason")
+  func longChain() throws {
+    var trial = LabelTrial()
+    trial.style(layout: #""text-size": 10, "text-padding": 0, "symbol-sort-key": ["get", "rank"]"#)
+    for index in 0..<14 { trial.point(20 + 30 * Double(index), 100, "mmmmm", tags: ["rank": Double(index)]) }
+    #expect(try trial.shown().count == 7)
+    // From the far end the first is only decided after all others: beyond the rounds it is left out.
+    var long = LabelTrial()
+    long.style(layout: #""text-size": 4, "text-padding": 0, "symbol-sort-key": ["get", "rank"]"#)
+    for index in 0..<40 { long.point(20 + 11 * Double(index), 100, "mmmmm", tags: ["rank": Double(index)]) }
+    let shown = try long.shown()
+    #expect(shown.count == LabelBoard.rounds / 2)
+    for (index, label) in shown.enumerated() {
+      for other in shown[..<index] { #expect(!label.box.overlaps(other.box)) }
+    }
+  }
+
+  @Test("A label that would reach too far is none")
+  func reach() throws {
+    var trial = LabelTrial()
+    trial.style(layout: #""text-size": 60, "text-max-width": 100"#)
+    trial.point(250, 100, "A very very long name")
+    #expect(try trial.names() == [])
+  }
+
+  @Test("A point on a tile's left or upper edge is its own, one on the other edges is not")
+  func edges() throws {
+    var trial = LabelTrial()
+    trial.style(layout: #""text-size": 10"#)
+    trial.point(0, 100, "left")
+    trial.point(100, 0, "top")
+    trial.point(512, 200, "right")
+    trial.point(200, 512, "bottom")
+    trial.point(-1, 300, "beyond")
+    #expect(try trial.names() == ["left", "top"])
+  }
+
+  @Test("Lines and areas get labels at points too: where they begin, and inside")
+  func otherKinds() throws {
+    var trial = LabelTrial()
+    trial.style("road")
+    trial.line([(50, 50), (300, 50)], "Line")
+    #expect(try #require(try trial.shown().first).place == SIMD2(50, 50))
+    var geometry = VectorTileGeometry()
+    // A U, whose middle is outside.
+    for (x, y) in [(0, 0), (10, 0), (10, 80), (90, 80), (90, 0), (100, 0), (100, 100), (0, 100)] as [(Int32, Int32)] {
+      geometry.points.append(TilePoint(x: x, y: y))
+    }
+    geometry.endPart()
+    var box = TileBox()
+    for point in geometry.points { box.extend(point) }
+    let place = geometry.labelPlaces(of: VectorTileGeometry.Shape(parts: 0..<1, box: box), .polygon)
+    #expect(place == [SIMD2(5, 50.5)])
+  }
+}

@@ -1,0 +1,3 @@
+import OpenMapKitCommand
+
+exit(await OpenMapKitCommand.run(Array(CommandLine.arguments.dropFirst())))
