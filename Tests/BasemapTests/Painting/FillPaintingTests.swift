@@ -111,7 +111,7 @@ struct FillPaintingTests {
   }
 
   /// Four pixels wide and high: red, blue / blue, red.
-  static func checks() throws -> StylePicture {
+  static func checks() throws -> SpriteImage {
     let pixels = try #require(PixelBuffer(width: 4, height: 4))
     for y in 0..<4 {
       for x in 0..<4 {
@@ -120,7 +120,7 @@ struct FillPaintingTests {
           as: UInt32.self)
       }
     }
-    return StylePicture(image: CGImage(pixels: pixels), size: CGSize(width: 4, height: 4))
+    return SpriteImage(CGImage(pixels: pixels))
   }
 
   @Test("Buildings are drawn flat, one over the other, and translucent only together")

@@ -12,7 +12,7 @@ enum Painted {
   ///   - side: The picture's width and height, in pixels.
   ///   - tile: Fills the tile.
   static func picture(
-    _ layers: String, side: Int = 64, contentScale: Double = 1, cell: Int = 256, sprite: [String: StylePicture] = [:],
+    _ layers: String, side: Int = 64, contentScale: Double = 1, cell: Int = 256, sprite: [String: SpriteImage] = [:],
     tile fill: (inout TileWriter) -> Void
   ) throws -> Picture {
     var writer = TileWriter()
@@ -29,14 +29,16 @@ enum Painted {
   }
 
   /// Makes a style of layers in JSON, on white ground.
-  static func style(_ layers: String, sprite: [String: StylePicture] = [:]) throws -> MapStyle {
+  static func style(_ layers: String, sprite: [String: SpriteImage] = [:]) throws -> MapStyle {
     let ground = #"{"id": "ground", "type": "background", "paint": {"background-color": "white"}}"#
     let sources = #"{"s": {"type": "vector", "url": "s"}, "i": {"type": "raster", "url": "i"}}"#
     let all = layers.isEmpty ? ground : ground + "," + layers
     let json = #"{"version": 8, "sources": \#(sources), "layers": [\#(all)]}"#
     let sheet = try StyleSheet(json: Data(json.utf8))
     #expect(sheet.faults == [])
-    return MapStyle(sheet, pictures: sprite)
+    var images = Sprite()
+    for (name, image) in sprite { images.add(image, named: name) }
+    return MapStyle(sheet, sprite: images)
   }
 
   /// A layer in JSON that draws the features of "shapes".
