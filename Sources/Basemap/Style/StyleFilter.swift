@@ -3,13 +3,9 @@ package struct StyleFilter: Sendable {
   package let dependsOnZoom: Bool
   /// Whether it asks for `["global-state", key]`.
   package let dependsOnState: Bool
-<<<<<<< HEAD
   /// Whether features of one kind with equal tags get the same answer.
   package let dependsOnTagsAlone: Bool
-  private let test: CompiledExpression.Test
-=======
   private let test: TestEvaluator
->>>>>>> c07f879f25a69dcf15596849449ccb5a44c6eae1
 
   init(_ expression: CompiledExpression) {
     dependsOnZoom = expression.dependencies.contains(.zoom)
