@@ -3,7 +3,7 @@ package struct StyleFilter: Sendable {
   package let dependsOnZoom: Bool
   /// Whether it asks for `["global-state", key]`.
   package let dependsOnState: Bool
-  private let test: CompiledExpression.Test
+  private let test: TestEvaluator
 
   init(_ expression: CompiledExpression) {
     dependsOnZoom = expression.dependencies.contains(.zoom)
