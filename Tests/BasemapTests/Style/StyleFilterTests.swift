@@ -14,6 +14,7 @@ struct StyleFilterTests {
       StyleContext(zoom: zoom, feature: try Expressions.feature(tags, kind: kind, id: id)))
   }
 
+  // style: filters
   @Test(
     "Filters of the earlier kind",
     arguments: [

@@ -20,6 +20,7 @@ struct StyleFunctionTests {
     StyleContext(zoom: zoom, feature: try Expressions.feature(tags))
   }
 
+  // style: functions
   @Test("Of the zoom")
   func zoom() throws {
     let width = try line(#""line-width": {"base": 2, "stops": [[10, 1], [12, 7]]}"#).lineWidth
