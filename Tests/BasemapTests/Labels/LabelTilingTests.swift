@@ -19,7 +19,7 @@ struct LabelTilingTests {
       ]
       let points = sizes.enumerated().map { index, entry in
         LabelLayer(
-          index: index, sourceLayer: entry.layer,
+          index: index, sourceLayer: entry.layer, placement: .point,
           passes: { feature in
             entry.classes.isEmpty || entry.classes.contains(feature.value("class")?.string ?? "")
           },
@@ -35,7 +35,7 @@ struct LabelTilingTests {
           })
       }
       let road = LabelLayer(
-        index: 9, sourceLayer: "transportation_name", passes: { _ in zoom >= 12 },
+        index: 9, sourceLayer: "transportation_name", placement: .line, passes: { _ in zoom >= 12 },
         style: { feature in
           guard let name = name(feature) else { return nil }
           var style = LabelStyle()

@@ -29,6 +29,8 @@ struct LabelLayer: Sendable {
   /// Its place in the style; later layers have the first choice.
   let index: Int
   let sourceLayer: String
+  /// What its labels are put at.
+  let placement: StyleSymbolPlacement
   let passes: @Sendable (StyleFeature) -> Bool
   /// What the style says of a feature; nil where it gives it no label.
   let style: @Sendable (StyleFeature) -> LabelStyle?
