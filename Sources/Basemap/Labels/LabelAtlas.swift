@@ -51,7 +51,7 @@ final class LabelAtlas: @unchecked Sendable {
 
   /// The board of a look and plane.
   func board(
-    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping @Sendable (MKMapRect) -> [LabelTile]
+    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping LabelBoard.Tiles
   ) -> LabelBoard {
     let key = BoardKey(look: ObjectIdentifier(look), plane: plane)
     if let known = boards.value(for: key) { return known.board }

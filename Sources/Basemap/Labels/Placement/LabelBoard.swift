@@ -35,6 +35,8 @@ final class LabelBoard: @unchecked Sendable {
   }
 
   typealias Lines = LeastRecentlyUsed<LinesKey, LabelLines>
+  /// Answers the tiles of a square, and of each the part that counts.
+  typealias Tiles = @Sendable (_ square: TileSquare) -> [LabelTile]
 
   /// How far a label may reach from its anchor, in points; one that would reach farther is not shown.
   static let reach = 224.0
@@ -48,7 +50,7 @@ final class LabelBoard: @unchecked Sendable {
   let plane: LabelPlane
   private let layers: [LabelLayer]
   private let paragraphs: ParagraphCache
-  private let tiles: @Sendable (MKMapRect) -> [LabelTile]
+  private let tiles: Tiles
   private let chunks: Chunks
   private let lines: Lines
   private let lock = NSLock()
@@ -62,11 +64,10 @@ final class LabelBoard: @unchecked Sendable {
   ///   - paragraphs: Shapes texts; boards may share it.
   ///   - chunks: Where candidates are kept; boards may share it.
   ///   - lines: Where the lines of tiles are kept; boards may share it.
-  ///   - tiles: Answers the tiles of a part of the map, and of each the part of it that counts: squares that do not
-  ///     overlap, the same for a place whatever part is asked for.
+  ///   - tiles: Answers the tiles of a square; their parts lie in it and do not overlap.
   init(
     number: Int, plane: LabelPlane, layers: [LabelLayer], paragraphs: ParagraphCache, chunks: Chunks,
-    lines: Lines, tiles: @escaping @Sendable (MKMapRect) -> [LabelTile]
+    lines: Lines, tiles: @escaping Tiles
   ) {
     (self.number, self.plane, self.layers, self.paragraphs) = (number, plane, layers, paragraphs)
     (self.chunks, self.lines, self.tiles) = (chunks, lines, tiles)
@@ -104,7 +105,7 @@ final class LabelBoard: @unchecked Sendable {
       lines.insert(made, for: key, cost: made.cost)
       return made
     }
-    for tile in tiles(square.mapRect) { builder.add(tile.within(square)) }
+    for tile in tiles(square) { builder.add(tile) }
     let chunk = LabelChunk(builder.candidates)
     chunks.insert(chunk, for: key, cost: chunk.cost)
     return chunk
