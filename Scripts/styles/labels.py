@@ -123,7 +123,7 @@ def points(c):
         layout, paint = words(c, "place-minor", zooms({14: 10, 17: 11.5}, 1), halo=1.1)
         layout.update(icon_image=image + ["poi-dot"], icon_size=zooms({14: 0.8, 17: 1}, 1), text_anchor="top",
                       text_offset=[0, 0.9], text_max_width=8, text_optional=True, icon_padding=1, text_padding=2,
-                      symbol_sort_key=["to-number", get("rank"), 30])
+                      symbol_sort_key=["to-number", ["coalesce", get("rank"), 30]])
         paint["text_color"] = color + [c["poi-service"]]
         result.append(symbol(f"poi-{str(start).replace('.', '-')}", "poi", all_of(POINT, one_of("class", *classes)),
                              layout, paint, (start, None), {"openmapkit:group": "point-of-interest"}))
@@ -138,11 +138,11 @@ def waters(c):
         where = all_of(LINE, one_of("class", "river", "canal", "stream"))
         result.append(symbol(name, source, where, layout, paint, (11, None)))
     layout, paint = words(c, "water-name", zooms({9: 10, 15: 13}, 1), ITALIC)
-    layout.update(text_max_width=7, text_letter_spacing=0.05, symbol_sort_key=["to-number", get("rank"), 20])
+    layout.update(text_max_width=7, text_letter_spacing=0.05, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     result.append(symbol("lake-name", "water_name",
                          all_of(POINT, none_of("class", "ocean", "sea", "bay"), IN_SEASON), layout, paint, (4, None)))
     layout, paint = words(c, "water-name", zooms({1: 9, 4: 13, 7: 17}, 1), ITALIC)
-    layout.update(text_max_width=6, text_letter_spacing=0.12, symbol_sort_key=["to-number", get("rank"), 20])
+    layout.update(text_max_width=6, text_letter_spacing=0.12, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     result.append(symbol("sea-name", "water_name",
                          all_of(POINT, one_of("class", "ocean", "sea", "bay"), IN_SEASON), layout, paint))
     return result
@@ -151,11 +151,11 @@ def waters(c):
 def nature(c):
     layout, paint = words(c, "peak-name", zooms({11: 9.5, 16: 11.5}, 1))
     layout.update(icon_image="peak", text_anchor="top", text_offset=[0, 0.6], text_max_width=8,
-                  symbol_sort_key=["to-number", get("rank"), 20])
+                  symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     layout["text_field"] = ["case", ["has", "ele"], ["concat", NAME, "\n", ["to-string", get("ele")], "\u2009m"], NAME]
     peaks = symbol("peak", "mountain_peak", POINT, layout, paint, (10.5, None))
     layout, paint = words(c, "park-name", zooms({9: 10, 15: 12}, 1))
-    layout.update(text_max_width=8, symbol_sort_key=["to-number", get("rank"), 20])
+    layout.update(text_max_width=8, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     parks = symbol("park-name", "park", POINT, layout, paint, (9, None))
     layout, paint = words(c, "poi-transit", zooms({9: 9.5, 14: 11.5}, 1))
     layout.update(icon_image="poi-airport", icon_size=zooms({9: 0.7, 14: 1}, 1), text_anchor="top",
@@ -167,13 +167,13 @@ def nature(c):
 
 # Natural Earth says from when to when the names of countries and states are shown.
 LABEL_SEASON = [IN_SEASON, [">=", ["+", ["zoom"], 1.000001], ["to-number", get("min_label"), 0]],
-                ["<", ["+", ["zoom"], 1], ["to-number", get("max_label"), 30]]]
+                ["<", ["+", ["zoom"], 1], ["to-number", ["coalesce", get("max_label"), 30]]]]
 
 
 def places(c):
     def place(name, classes, size, color, zoom, font=None, where=None, **layout_more):
         layout, paint = words(c, color, size, font, 1.4)
-        layout.update(text_max_width=8, text_padding=3, symbol_sort_key=["to-number", get("rank"), 20], **layout_more)
+        layout.update(text_max_width=8, text_padding=3, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]], **layout_more)
         return symbol(name, "place", all_of(POINT, one_of("class", *classes), where, *LABEL_SEASON), layout, paint, zoom)
     caps = {"text_transform": "uppercase", "text_letter_spacing": 0.1}
     capital = one_of("capital", 2)

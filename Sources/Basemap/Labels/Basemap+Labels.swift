@@ -71,29 +71,19 @@ extension Basemap {
 
   private func labelBoard(_ look: BasemapLook, _ plane: LabelPlane) -> LabelBoard {
     let style = style(for: look)
-    return labelBoard(labels.look(look) { LabelLook(style.sheet, state: look.state, image: style.labelImage) }, style, plane)
+    let labelLook = labels.look(look) { LabelLook(style.sheet, state: look.state, image: style.labelImage) }
+    return labelBoard(labelLook, plane)
   }
 
   /// What decides about the labels of a look on a plane.
-  func labelBoard(_ look: LabelLook, _ style: MapStyle, _ plane: LabelPlane) -> LabelBoard {
-    labels.board(look, plane, tiles: labelTiles(style, pointsPerMapPoint: plane.scale))
-  }
-
-  /// Answers the tiles that labels of a part of the map come from: those that the part is painted from.
-  private func labelTiles(
-    _ style: MapStyle, pointsPerMapPoint scale: Double
-  ) -> @Sendable (MKMapRect) -> [LabelTile] {
-    let zoom = log2(scale) + 20
+  func labelBoard(_ look: LabelLook, _ plane: LabelPlane) -> LabelBoard {
+    let zoom = log2(plane.scale) + 20
     let (layers, store) = (layers, store)
-    return { part in
-      let placed = Coverage(layers: layers) { store.vectorTile($0, $1, for: style) }.tiles(for: part, zoom: zoom)
-      return placed.compactMap { placed in
-        guard !placed.isOceanAlone, let address = placed.square.address,
-          let features = store.features(placed.layer, address)
-        else { return nil }
-        return LabelTile(square: placed.square, part: placed.part) { name in
+    return labels.board(look, plane) { square in
+      LabelCoverage(layers: layers) { store.features($0, $1) }.pieces(in: square, zoom: zoom).map { piece in
+        LabelTile(square: piece.home, part: piece.part) { name in
           // A layer that cannot be decoded has no labels, as nothing of it is painted.
-          (try? features.layer(named: name)) ?? nil
+          (try? piece.tile.layer(named: name)) ?? nil
         }
       }
     }

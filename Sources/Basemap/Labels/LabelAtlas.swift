@@ -17,6 +17,8 @@ final class LabelAtlas: @unchecked Sendable {
   private static let boardLimit = 32
   /// The most memory that candidates may take, in bytes.
   private static let chunkLimit = 24 << 20
+  /// The most memory that lines of tiles may take, in bytes.
+  private static let lineLimit = 8 << 20
   /// The most memory that shaped texts may take, in bytes.
   private static let paragraphLimit = 8 << 20
 
@@ -29,6 +31,7 @@ final class LabelAtlas: @unchecked Sendable {
   private let looks = LeastRecentlyUsed<BasemapLook, LabelLook>(limit: lookLimit)
   private let boards = LeastRecentlyUsed<BoardKey, Entry>(limit: boardLimit)
   private let chunks = LabelBoard.Chunks(limit: chunkLimit)
+  private let lines = LabelBoard.Lines(limit: lineLimit)
   private let paragraphs = ParagraphCache(limit: paragraphLimit)
   let stamps = LabelStamps(limit: stampLimit)
 
@@ -36,7 +39,7 @@ final class LabelAtlas: @unchecked Sendable {
   private var lastNumber = 0
 
   /// The memory that labels take now, in bytes.
-  var cost: Int { chunks.cost + paragraphs.cost + stamps.cost }
+  var cost: Int { chunks.cost + lines.cost + paragraphs.cost + stamps.cost }
 
   /// The labels of a look, made once.
   func look(_ look: BasemapLook, _ make: () -> LabelLook) -> LabelLook {
@@ -48,7 +51,7 @@ final class LabelAtlas: @unchecked Sendable {
 
   /// The board of a look and plane.
   func board(
-    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping @Sendable (MKMapRect) -> [LabelTile]
+    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping LabelBoard.Tiles
   ) -> LabelBoard {
     let key = BoardKey(look: ObjectIdentifier(look), plane: plane)
     if let known = boards.value(for: key) { return known.board }
@@ -59,6 +62,7 @@ final class LabelAtlas: @unchecked Sendable {
     }
     let board = LabelBoard(
       number: number, plane: plane, layers: look.layers(plane.zoom), paragraphs: paragraphs, chunks: chunks,
+      lines: lines,
       tiles: tiles)
     boards.insert(Entry(board: board, look: look), for: key, cost: 1)
     return board

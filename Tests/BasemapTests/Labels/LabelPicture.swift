@@ -10,11 +10,11 @@ struct LabelPicture {
 
   /// Draws a rectangle of a pixel grid, whole or in pieces.
   init(
-    _ map: Basemap, _ look: LabelLook, style: MapStyle, _ all: Piece, scale: Double, contentScale: Double = 1,
+    _ map: Basemap, _ look: LabelLook, _ all: Piece, scale: Double, contentScale: Double = 1,
     phase: Double = 0, pieces: [Piece]? = nil, ground: CGColor = .white
   ) throws {
     pixels = try Self.pixels(all.width, all.height)
-    let board = map.labelBoard(look, style, LabelPlane(pointsPerMapPoint: scale / contentScale))
+    let board = map.labelBoard(look, LabelPlane(pointsPerMapPoint: scale / contentScale))
     for piece in pieces ?? [all] {
       let part = try Self.pixels(piece.width, piece.height)
       guard let context = CGContext(pixels: part, pointScale: 1) else { throw CancellationError() }

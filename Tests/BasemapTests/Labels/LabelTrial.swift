@@ -70,7 +70,7 @@ struct LabelTrial {
     for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] {
       box = box.union(LabelBox(around: plane.point(x, y, in: square, extent: 1), radius: 0))
     }
-    return map.labelBoard(try look(), MapStyle(try sheet()), plane).labels(in: box.insetBy(-100)).map {
+    return map.labelBoard(try look(), plane).labels(in: box.insetBy(-100)).map {
       Shown($0, corner: corner)
     }
   }
@@ -82,7 +82,7 @@ struct LabelTrial {
     let scale = exp2(zoom - 19) * contentScale
     let tile = MKMapSize.world.width / 16384 * scale
     return try LabelPicture(
-      map, try look(), style: MapStyle(try sheet()),
+      map, try look(),
       (Int((Double(Self.column) * tile).rounded()), Int((Double(Self.row) * tile).rounded()), side, side),
       scale: scale, contentScale: contentScale)
   }

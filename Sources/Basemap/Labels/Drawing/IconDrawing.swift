@@ -4,6 +4,7 @@ struct IconDrawing {
   let style: LabelIconStyle
   let contentScale: Double
 
+  private var isTemplate: Bool { style.image?.isTemplate ?? false }
   private var size: SIMD2<Double> { SIMD2(icon.box.width, icon.box.height) * contentScale }
 
   /// The icon's corner from the label's place, in pixels; on whole ones where it stands upright.
@@ -14,13 +15,13 @@ struct IconDrawing {
 
   /// Draws the image with its upper left corner at the origin.
   private func drawImage(in context: CGContext) {
-    let image = style.image
+    guard let image = style.image else { return }
     let factor = style.size / image.pixelRatio * contentScale
     let columns = Self.cuts(image.stretchX, length: Double(image.image.width), factor: factor, to: size.x)
     let rows = Self.cuts(image.stretchY, length: Double(image.image.height), factor: factor, to: size.y)
     for row in rows {
       for column in columns {
-        draw(Patch(column: column, row: row), isWhole: columns.count * rows.count == 1, in: context)
+        draw(image.image, Patch(column: column, row: row), isWhole: columns.count * rows.count == 1, in: context)
       }
     }
   }
@@ -31,8 +32,7 @@ struct IconDrawing {
     let row: Piece
   }
 
-  private func draw(_ patch: Patch, isWhole: Bool, in context: CGContext) {
-    let image = style.image.image
+  private func draw(_ image: CGImage, _ patch: Patch, isWhole: Bool, in context: CGContext) {
     let (column, row) = (patch.column, patch.row)
     let (scaleX, scaleY) = (column.to.length / column.from.length, row.to.length / row.from.length)
     guard scaleX > 0, scaleY > 0, scaleX.isFinite, scaleY.isFinite else { return }
@@ -89,14 +89,14 @@ extension IconDrawing: LabelDrawing {
     if icon.rotation != 0 { context.rotate(by: icon.rotation * .pi / 180) }
     context.translateBy(x: corner.x, y: corner.y)
     let frame = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-    if style.image.isTemplate || style.opacity < 1 { context.beginTransparencyLayer(in: frame) }
+    if isTemplate || style.opacity < 1 { context.beginTransparencyLayer(in: frame) }
     drawImage(in: context)
-    if style.image.isTemplate {
+    if isTemplate {
       context.setBlendMode(.sourceIn)
       context.setFillColor(style.color.cgColor)
       context.fill(frame)
     }
-    if style.image.isTemplate || style.opacity < 1 { context.endTransparencyLayer() }
+    if isTemplate || style.opacity < 1 { context.endTransparencyLayer() }
     context.restoreGState()
   }
 

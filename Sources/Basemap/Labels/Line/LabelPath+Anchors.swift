@@ -8,19 +8,21 @@ extension LabelPath {
   ///   - length: The length of a label.
   ///   - emSize: The size of its text: the first label stands back from the line's beginning by some of it.
   ///   - maximumAngle: The most degrees that a label may turn between neighbouring letters.
+  ///   - isWanted: Whether a label at a distance is of interest; others are left out.
   /// - Returns: Distances along the line.
-  func anchors(spacing: Double, length: Double, emSize: Double, maximumAngle: Double) -> [Double] {
+  func anchors(
+    spacing: Double, length: Double, emSize: Double, maximumAngle: Double, where isWanted: (Double) -> Bool
+  ) -> [Double] {
     let spacing = max(spacing, length + spacing / 4, 1)
     // As everywhere in the world of vector maps, a line that comes from the next tile begins half a spacing in.
     let first = (isContinued ? spacing / 2 : length / 2 + 2 * emSize).truncatingRemainder(dividingBy: spacing)
-    var anchors: [Double] = []
-    for distance in stride(from: first, through: self.length, by: spacing)
-    where fits(length, at: distance, emSize: emSize, maximumAngle: maximumAngle) {
-      anchors.append(distance)
+    func fits(_ distance: Double) -> Bool {
+      self.fits(length, at: distance, emSize: emSize, maximumAngle: maximumAngle)
     }
-    if anchors.isEmpty, !isContinued, fits(length, at: self.length / 2, emSize: emSize, maximumAngle: maximumAngle) {
-      anchors.append(self.length / 2)
-    }
+    let places = stride(from: first, through: self.length, by: spacing)
+    let anchors = places.filter { isWanted($0) && fits($0) }
+    let middle = self.length / 2
+    if anchors.isEmpty, !isContinued, isWanted(middle), fits(middle), !places.contains(where: fits) { return [middle] }
     return anchors
   }
 

@@ -23,7 +23,7 @@ struct LabelArranger {
   var lineLength: Double {
     if let paragraph, let text = style.text { return paragraph.width * text.size }
     guard let icon = style.icon else { return 0 }
-    return icon.image.size.x * icon.size
+    return icon.imageSize.x
   }
 
   /// The ways to show the label at its place, the most wanted first.
@@ -97,7 +97,7 @@ struct LabelArranger {
   private func arranged(
     _ icon: LabelIconStyle, around text: LabelBox?, lineAngle: Double, isOnLine: Bool
   ) -> (ArrangedIcon, CollisionShape) {
-    let size = icon.image.size * icon.size
+    let size = icon.imageSize
     let corner = icon.offset * icon.size - SIMD2(icon.anchor.fractionX * size.x, icon.anchor.fractionY * size.y)
     var box = LabelBox(minX: corner.x, minY: corner.y, maxX: corner.x + size.x, maxY: corner.y + size.y)
     if let text { box = icon.fitted(box, to: text) }
@@ -154,7 +154,7 @@ extension LabelIconStyle {
   }
 
   private var contentFrame: StyleEdges {
-    guard let content = image.content else { return StyleEdges(0) }
+    guard let image, let content = image.content else { return StyleEdges(0) }
     let factor = size / image.pixelRatio
     return StyleEdges(
       top: content.minY * factor, right: (Double(image.image.width) - content.maxX) * factor,

@@ -27,6 +27,17 @@ final class LabelBoard: @unchecked Sendable {
 
   typealias Chunks = LeastRecentlyUsed<ChunkKey, LabelChunk>
 
+  /// A layer of a tile whose lines are kept.
+  struct LinesKey: Hashable, Sendable {
+    let board: Int
+    let layer: Int
+    let square: TileSquare
+  }
+
+  typealias Lines = LeastRecentlyUsed<LinesKey, LabelLines>
+  /// Answers the tiles of a square, and of each the part that counts.
+  typealias Tiles = @Sendable (_ square: TileSquare) -> [LabelTile]
+
   /// How far a label may reach from its anchor, in points; one that would reach farther is not shown.
   static let reach = 224.0
   /// How far what is drawn may reach beyond the room that a label takes: halos and shifts, in points.
@@ -39,26 +50,27 @@ final class LabelBoard: @unchecked Sendable {
   let plane: LabelPlane
   private let layers: [LabelLayer]
   private let paragraphs: ParagraphCache
-  private let tiles: @Sendable (MKMapRect) -> [LabelTile]
+  private let tiles: Tiles
   private let chunks: Chunks
+  private let lines: Lines
   private let lock = NSLock()
 
   /// Makes a board.
   ///
   /// - Parameters:
-  ///   - number: A number that no other board has that shares `chunks`.
+  ///   - number: A number that no other board has that shares what is kept.
   ///   - plane: The plane.
   ///   - layers: The layers with labels, ready for the plane's zoom.
   ///   - paragraphs: Shapes texts; boards may share it.
   ///   - chunks: Where candidates are kept; boards may share it.
-  ///   - tiles: Answers the tiles of a part of the map, and of each the part of it that counts: squares that do not
-  ///     overlap, the same for a place whatever part is asked for.
+  ///   - lines: Where the lines of tiles are kept; boards may share it.
+  ///   - tiles: Answers the tiles of a square; their parts lie in it and do not overlap.
   init(
     number: Int, plane: LabelPlane, layers: [LabelLayer], paragraphs: ParagraphCache, chunks: Chunks,
-    tiles: @escaping @Sendable (MKMapRect) -> [LabelTile]
+    lines: Lines, tiles: @escaping Tiles
   ) {
     (self.number, self.plane, self.layers, self.paragraphs) = (number, plane, layers, paragraphs)
-    (self.chunks, self.tiles) = (chunks, tiles)
+    (self.chunks, self.lines, self.tiles) = (chunks, lines, tiles)
   }
 
   /// Answers the labels that are shown and may be seen in a rectangle, in drawing order.
@@ -85,8 +97,15 @@ final class LabelBoard: @unchecked Sendable {
   private func chunk(_ square: TileSquare) -> LabelChunk {
     let key = ChunkKey(board: number, square: square)
     if let known = chunks.value(for: key) { return known }
-    var builder = LabelChunkBuilder(plane: plane, layers: layers, paragraphs: paragraphs)
-    for tile in tiles(square.mapRect) { builder.add(tile.within(square)) }
+    var builder = LabelChunkBuilder(plane: plane, layers: layers, paragraphs: paragraphs) {
+      [lines, number] layer, square, make in
+      let key = LinesKey(board: number, layer: layer, square: square)
+      if let known = lines.value(for: key) { return known }
+      let made = make()
+      lines.insert(made, for: key, cost: made.cost)
+      return made
+    }
+    for tile in tiles(square) { builder.add(tile) }
     let chunk = LabelChunk(builder.candidates)
     chunks.insert(chunk, for: key, cost: chunk.cost)
     return chunk

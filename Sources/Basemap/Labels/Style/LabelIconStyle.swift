@@ -1,6 +1,7 @@
 /// The icon of a label and how it looks.
 struct LabelIconStyle: Sendable {
-  var image: LabelImage
+  /// nil only until it is known for a feature.
+  var image: LabelImage?
   /// The factor on the image's own size.
   var size = 1.0
   var rotation = 0.0
@@ -24,5 +25,8 @@ struct LabelIconStyle: Sendable {
   var opacity = 1.0
   var translation = SIMD2<Double>()
 
-  init(_ image: LabelImage) { self.image = image }
+  init(_ image: LabelImage? = nil) { self.image = image }
+
+  /// The size of the image, in points.
+  var imageSize: SIMD2<Double> { (image?.size ?? SIMD2()) * size }
 }

@@ -48,4 +48,6 @@ struct LabelRun: Hashable, Sendable {
   var scale = 1.0
   /// nil: the label's.
   var color: StyleColor?
+  /// The language whose ideographs are drawn; nil: any.
+  var language: String?
 }
