@@ -22,7 +22,7 @@ STANDARD_LIGHT = {
     "peak-name": "#7a664c", "rail-name": "#8a8580",
     # Points of interest, by group: the icons have the same colours.
     "poi-food": "#c9671b", "poi-shop": "#a87a15", "poi-health": "#d1455b", "poi-transit": "#3b76c4",
-    "poi-culture": "#9a5bb0", "poi-nature": "#3f8f47", "poi-service": "#6d7480", "poi-fun": "#c2478a",
+    "poi-culture": "#9a5bb0", "poi-nature": "#3f8f47", "poi-service": "#6d7480", "poi-fun": "#b03d7b",
 }
 
 STANDARD_DARK = {
