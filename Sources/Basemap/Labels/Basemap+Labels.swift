@@ -86,7 +86,7 @@ extension Basemap {
     let zoom = log2(scale) + 20
     let (layers, store) = (layers, store)
     return { part in
-      let placed = Coverage(layers: layers) { store.vectorTile($0, $1, for: style) }.tiles(for: part, zoom: zoom)
+      let placed = Coverage(layers: layers, prefetch: store.prefetch) { store.vectorTile($0, $1, for: style) }.tiles(for: part, zoom: zoom)
       return placed.compactMap { placed in
         guard !placed.isOceanAlone, let address = placed.square.address,
           let features = store.features(placed.layer, address)
