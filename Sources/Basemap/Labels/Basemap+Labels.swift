@@ -71,7 +71,7 @@ extension Basemap {
 
   private func labelBoard(_ look: BasemapLook, _ plane: LabelPlane) -> LabelBoard {
     let style = style(for: look)
-    return labelBoard(labels.look(look) { LabelLook(style.sheet, state: look.state) }, style, plane)
+    return labelBoard(labels.look(look) { LabelLook(style.sheet, state: look.state, image: style.labelImage) }, style, plane)
   }
 
   /// What decides about the labels of a look on a plane.

@@ -8,6 +8,8 @@ struct CompiledExpression: Sendable {
     static let zoom = Dependencies(rawValue: 1 << 1)
     static let lineProgress = Dependencies(rawValue: 1 << 2)
     static let state = Dependencies(rawValue: 1 << 3)
+    /// The feature's geometry beyond its kind, or its identifier: features with equal tags may differ.
+    static let identity = Dependencies(rawValue: 1 << 5)
     /// The names of the sprite's pictures.
     static let images = Dependencies(rawValue: 1 << 4)
     /// What clusters sum up.
