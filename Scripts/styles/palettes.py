@@ -5,7 +5,7 @@ STANDARD_LIGHT = {
     "land": "#f6f3ec", "farmland": "#f2f0de", "grass": "#dfedcb", "wood": "#c9e1b7", "park": "#cbe7b6",
     "park-edge": "#a3cb8b", "wetland": "#d4e7db", "sand": "#f6ecce", "rock": "#e7e3da", "ice": "#fbfdfe",
     "residential": "#ede8de", "commerce": "#f5ebe0", "industry": "#ece8e3", "campus": "#f3ebd7",
-    "hospital": "#f8e5e3", "leisure": "#e4f0d0", "pitch": "#bfe0ab", "pitch-edge": "#a6cd92", "cemetery": "#d5e3c9",
+    "hospital": "#f7e9e6", "leisure": "#e4f0d0", "pitch": "#bfe0ab", "pitch-edge": "#a6cd92", "cemetery": "#d5e3c9",
     "military": "#e9e2db", "building": "#e5dfd5", "building-edge": "#d0c8bb",
     # Water.
     "water": "#a0d0ec", "wash": "#c8e1f0", "stream": "#93c6e6",
