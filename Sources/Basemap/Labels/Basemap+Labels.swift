@@ -71,8 +71,13 @@ extension Basemap {
 
   private func labelBoard(_ look: BasemapLook, _ plane: LabelPlane) -> LabelBoard {
     let style = style(for: look)
-    let labelLook = labels.look(look) { LabelLook(style.sheet, state: look.state, image: style.labelImage) }
-    return labelBoard(labelLook, plane)
+    let words = labels.look(look) {
+      let points = look.points
+      var choice: LabelLook.Choice?
+      if points != .all { choice = { layer, feature in points.allows(feature, of: layer) } }
+      return LabelLook(style.sheet, state: look.state, image: style.labelImage, allows: choice)
+    }
+    return labelBoard(words, plane)
   }
 
   /// What decides about the labels of a look on a plane.
