@@ -76,8 +76,10 @@ struct LabelOutlines {
 extension LabelOutlines: LabelDrawing {
   func draw(in context: CGContext) {
     context.saveGState()
-    context.setAlpha(style.opacity)
-    context.beginTransparencyLayer()
+    if style.opacity < 1 {
+      context.setAlpha(style.opacity)
+      context.beginTransparencyLayer()
+    }
     if let halo {
       context.setStrokeColor(halo.color.cgColor)
       context.setLineWidth(2 * halo.width)
@@ -86,7 +88,7 @@ extension LabelOutlines: LabelDrawing {
       context.strokePath()
     }
     for entry in paths { fill(entry.path, entry.color, in: context) }
-    context.endTransparencyLayer()
+    if style.opacity < 1 { context.endTransparencyLayer() }
     context.restoreGState()
   }
 

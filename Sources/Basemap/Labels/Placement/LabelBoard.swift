@@ -54,6 +54,8 @@ final class LabelBoard: @unchecked Sendable {
   private let chunks: Chunks
   private let lines: Lines
   private let lock = NSLock()
+  /// The squares that the question under way has come to: however many they are, none is made twice for it.
+  private var held: [TileSquare: LabelChunk] = [:]
 
   /// Makes a board.
   ///
@@ -76,12 +78,15 @@ final class LabelBoard: @unchecked Sendable {
   /// Answers the labels that are shown and may be seen in a rectangle, in drawing order.
   func labels(in box: LabelBox) -> [ShownLabel] {
     lock.lock()
-    defer { lock.unlock() }
+    defer {
+      held = [:]
+      lock.unlock()
+    }
     let sight = box.insetBy(-Self.drawingReach)
     var shown: [ShownLabel] = []
     for chunk in chunks(around: sight) {
-      for (candidate, room) in zip(chunk.candidates, chunk.boxes) where room.overlaps(sight) {
-        guard case .shown(let index) = outcome(of: candidate, rounds: Self.rounds) else { continue }
+      chunk.forEach(in: sight) { candidate in
+        guard case .shown(let index) = outcome(of: candidate, rounds: Self.rounds) else { return }
         shown.append(
           ShownLabel(rank: candidate.rank, style: candidate.style, arrangement: candidate.arrangements[index]))
       }
@@ -95,8 +100,12 @@ final class LabelBoard: @unchecked Sendable {
   }
 
   private func chunk(_ square: TileSquare) -> LabelChunk {
+    if let known = held[square] { return known }
     let key = ChunkKey(board: number, square: square)
-    if let known = chunks.value(for: key) { return known }
+    if let known = chunks.value(for: key) {
+      held[square] = known
+      return known
+    }
     var builder = LabelChunkBuilder(plane: plane, layers: layers, paragraphs: paragraphs) {
       [lines, number] layer, square, make in
       let key = LinesKey(board: number, layer: layer, square: square)
@@ -108,6 +117,7 @@ final class LabelBoard: @unchecked Sendable {
     for tile in tiles(square) { builder.add(tile) }
     let chunk = LabelChunk(builder.candidates)
     chunks.insert(chunk, for: key, cost: chunk.cost)
+    held[square] = chunk
     return chunk
   }
 
@@ -153,8 +163,7 @@ final class LabelBoard: @unchecked Sendable {
     let sight = candidate.box.union(LabelBox(around: candidate.anchor, radius: candidate.repeatDistance))
     var rivals: [LabelCandidate] = []
     for chunk in chunks(around: sight) {
-      for (index, room) in chunk.boxes.enumerated() where room.overlaps(sight) {
-        let other = chunk.candidates[index]
+      chunk.forEach(in: sight) { other in
         if other !== candidate, other.rank.isAhead(of: candidate.rank), candidate.isRival(other) {
           rivals.append(other)
         }

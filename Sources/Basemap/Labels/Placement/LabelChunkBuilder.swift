@@ -7,8 +7,8 @@ struct LabelChunkBuilder {
   let lines: (_ layer: Int, _ square: TileSquare, _ make: () -> LabelLines) -> LabelLines
   private(set) var candidates: [LabelCandidate] = []
 
-  /// The most labels of one layer in one tile.
-  private static let limit = 20_000
+  /// The most labels of one layer in one part of a tile: far more than there is room for.
+  private static let limit = 2_048
 
   init(
     plane: LabelPlane, layers: [LabelLayer], paragraphs: ParagraphCache,
@@ -71,7 +71,9 @@ struct LabelChunkBuilder {
     let (emSize, angle) = style.text.map { ($0.size, $0.maximumAngle) } ?? (0, 180)
     let anchors =
       style.placement == .line
-      ? path.anchors(spacing: style.spacing, length: length, emSize: emSize, maximumAngle: angle, where: isWanted)
+      ? path.anchors(
+        spacing: style.spacing, length: length, emSize: emSize, maximumAngle: angle, near: plane.box(of: tile.part),
+        where: isWanted)
       : [path.length / 2].filter {
         isWanted($0) && path.fits(length, at: $0, emSize: emSize, maximumAngle: angle)
       }

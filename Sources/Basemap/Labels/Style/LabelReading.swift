@@ -93,6 +93,7 @@ extension SymbolStyle {
 extension SIMD2<Double> {
   /// The shift with both parts cut to a limit.
   fileprivate func kept(within limit: Double) -> SIMD2<Double> {
-    SIMD2(Swift.min(Swift.max(x, -limit), limit), Swift.min(Swift.max(y, -limit), limit))
+    guard x.isFinite, y.isFinite else { return SIMD2() }
+    return SIMD2(Swift.min(Swift.max(x, -limit), limit), Swift.min(Swift.max(y, -limit), limit))
   }
 }
