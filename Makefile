@@ -37,6 +37,7 @@ test: setup
 	@Scripts/checks/machine-paths
 	@Scripts/checks/format
 	@Scripts/checks/facts
+	@Scripts/checks/style-support
 	@Scripts/checks/unit-tests
 	@Scripts/checks/names
 	@Scripts/checks/thread-sanitizer

@@ -57,6 +57,9 @@ let package = Package(
     // Draws the park's plan and icons into Apps/ParkView/Resources: `swift run ParkArtwork`.
     .executableTarget(name: "ParkArtwork", dependencies: ["CoreGraphics"], path: "Tools/ParkArtwork"),
 
+    // Draws the icons of the map's styles into Sources/Basemap/Resources/Styles: `swift run BasemapSprite`.
+    .executableTarget(name: "BasemapSprite", dependencies: ["CoreGraphics"], path: "Tools/BasemapSprite"),
+
     // The program of the README's first screen.
     .executableTarget(name: "FirstMap", dependencies: ["MapKit"], path: "Examples/FirstMap"),
 

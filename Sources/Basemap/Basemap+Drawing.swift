@@ -66,7 +66,7 @@ extension Basemap {
     for rect: MKMapRect, _ view: TileView, _ style: MapStyle, _ look: BasemapLook
   ) -> [PlacedTile] {
     let reach = reach(view, style, look)
-    return Coverage(layers: layers) { self.store.vectorTile($0, $1, for: style) }
+    return Coverage(layers: layers, prefetch: store.prefetch) { self.store.vectorTile($0, $1, for: style) }
       .tiles(for: rect.insetBy(dx: -reach, dy: -reach), zoom: view.zoom)
   }
 

@@ -49,6 +49,13 @@ package final class Basemap: Sendable {
         throw BasemapOpeningError(path: archive.rawValue, error: error)
       }
     }
+    for sketch in SketchMap.allCases {
+      do throws(TileSourceError) {
+        layers.append(BasemapLayer(try sketch.open(), role: .sketch))
+      } catch {
+        throw BasemapOpeningError(path: sketch.rawValue, error: error)
+      }
+    }
     for path in archives {
       do throws(TileSourceError) {
         layers.append(BasemapLayer(try TileArchive.open(path), role: .region))

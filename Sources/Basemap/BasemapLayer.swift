@@ -10,6 +10,8 @@ package struct BasemapLayer: Sendable {
     ///
     /// A vector tile is 512 points wide and more, as OpenMapTiles are made for.
     case region
+    /// A few features of a place, drawn upon what lies below, where no region has tiles.
+    case sketch
   }
 
   package let source: any TileSource
@@ -26,8 +28,8 @@ package struct BasemapLayer: Sendable {
   /// The level whose vector tiles are drawn at a zoom (the world is 256 · 2^zoom points wide), or nil where none are.
   func vectorLevel(atZoom zoom: Double) -> Int? {
     // A zoom that was meant to be whole counts as whole.
-    let level = (zoom + 1e-6 - (role == .region ? 1 : 0)).rounded(.down)
-    guard level >= Double(role == .region ? Self.firstRegionLevel : 0) || role == .world else { return nil }
+    let level = (zoom + 1e-6 - (role == .world ? 0 : 1)).rounded(.down)
+    guard level >= Double(role == .world ? 0 : Self.firstRegionLevel) || role == .world else { return nil }
     let zooms = source.info.zooms
     guard role == .world || level >= Double(zooms.lowerBound) else { return nil }
     return min(max(Int(min(max(level, 0), 30)), zooms.lowerBound), zooms.upperBound)

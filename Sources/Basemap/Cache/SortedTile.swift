@@ -31,23 +31,37 @@ package struct SortedTile: Sendable {
         ocean.insert(Int32(truncatingIfNeeded: index))
       }
     }
-    // Zoom and state play no part in what is asked here.
-    var context = StyleContext(zoom: 0)
+    let groups = layers.map { $0.map { FeatureGroups($0) } }
     matches = style.selections.map { selection in
-      guard let layer = layers[selection.sourceLayer] else { return nil }
-      var shapes: [Int32] = []
-      for index in 0..<layer.count {
-        let feature = layer.feature(index)
-        guard selection.kinds.contains(feature.kind) else { continue }
-        if let filter = selection.filter {
-          context.feature = feature
-          guard filter.passes(context) else { continue }
-        }
-        shapes.append(Int32(truncatingIfNeeded: index))
-      }
+      guard let layer = layers[selection.sourceLayer], let groups = groups[selection.sourceLayer] else { return nil }
+      let shapes = Self.shapes(selection, layer, groups)
       return shapes.isEmpty ? nil : Match(layer: layer, shapes: shapes)
     }
     self.ocean = ocean
+  }
+
+  /// The features that a style layer draws; features that cannot differ are asked once.
+  private static func shapes(_ selection: MapStyle.Selection, _ layer: FeatureLayer, _ groups: FeatureGroups) -> [Int32]
+  {
+    // Zoom and state play no part in what is asked here.
+    var context = StyleContext(zoom: 0)
+    func passes(_ index: Int) -> Bool {
+      let feature = layer.feature(index)
+      guard selection.kinds.contains(feature.kind) else { return false }
+      guard let filter = selection.filter else { return true }
+      context.feature = feature
+      return filter.passes(context)
+    }
+    guard selection.filter?.dependsOnTagsAlone ?? true else {
+      return (0..<layer.count).filter(passes).map { Int32(truncatingIfNeeded: $0) }
+    }
+    let groupPasses = groups.representatives.map { passes(Int($0)) }
+    guard groupPasses.contains(true) else { return [] }
+    var shapes: [Int32] = []
+    for (index, group) in groups.groupOfFeature.enumerated() where groupPasses[Int(group)] {
+      shapes.append(Int32(truncatingIfNeeded: index))
+    }
+    return shapes
   }
 
   /// About how much memory the lists take, in bytes; the layers count with their tile.

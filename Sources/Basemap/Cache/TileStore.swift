@@ -15,19 +15,28 @@ final class TileStore: @unchecked Sendable {
   enum Tile: Sendable {
     /// The source has no such tile, or one that cannot be used.
     case absent
+    /// The source could not be reached; it is asked again after a while, in seconds since 1970.
+    case unavailable(until: Double)
     case vector(TileFeatures)
     case sorted(SortedTile)
     case image(PixelBuffer)
 
     fileprivate var cost: Int {
       switch self {
-      case .absent: 128
+      case .absent, .unavailable: 128
       case .vector(let tile): tile.cost
       case .sorted(let tile): tile.cost
       case .image(let pixels): pixels.byteCount + 128
       }
     }
+
+    fileprivate var isOver: Bool {
+      if case .unavailable(let end) = self { end <= Date().timeIntervalSince1970 } else { false }
+    }
   }
+
+  /// How long a source that could not be reached is not asked for the same tile again, in seconds.
+  private static let pause = 30.0
 
   /// The most faults that are kept.
   static let maximumFaults = 100
@@ -57,8 +66,11 @@ final class TileStore: @unchecked Sendable {
   }
 
   /// The tile itself, as it is for every style.
+  func tile(_ layer: Int, _ address: TileAddress) -> Tile { tile(Key(layer: layer, address: address, style: nil)) }
+
+  /// The features of the tile, for every style.
   func features(_ layer: Int, _ address: TileAddress) -> TileFeatures? {
-    if case .vector(let tile) = tile(Key(layer: layer, address: address, style: nil)) { tile } else { nil }
+    if case .vector(let tile) = tile(layer, address) { tile } else { nil }
   }
 
   func image(_ layer: Int, _ address: TileAddress) -> PixelBuffer? {
@@ -67,14 +79,24 @@ final class TileStore: @unchecked Sendable {
 
   /// The tile, if it has been read, and for a style sorted, and is still kept.
   func known(_ layer: Int, _ address: TileAddress, for style: MapStyle? = nil) -> Tile? {
-    tiles.value(for: Key(layer: layer, address: address, style: style.map { ObjectIdentifier($0) }))
+    kept(Key(layer: layer, address: address, style: style.map { ObjectIdentifier($0) }))
+  }
+
+  private func kept(_ key: Key) -> Tile? {
+    guard let tile = tiles.value(for: key), !tile.isOver else { return nil }
+    return tile
+  }
+
+  /// Lets a source that is slow to answer begin with tiles that will be asked for.
+  func prefetch(_ layer: Int, _ addresses: [TileAddress]) {
+    layers[layer].source.prefetch(addresses.filter { kept(Key(layer: layer, address: $0, style: nil)) == nil })
   }
 
   private func tile(_ key: Key, for style: MapStyle? = nil) -> Tile {
-    if let known = tiles.value(for: key) { return known }
+    if let known = kept(key) { return known }
     condition.lock()
     while loading.contains(key) { condition.wait() }
-    if let known = tiles.value(for: key) {
+    if let known = kept(key) {
       condition.unlock()
       return known
     }
@@ -86,6 +108,7 @@ final class TileStore: @unchecked Sendable {
       if let style { tile = try sort(key, for: style) } else { tile = try load(key) }
     } catch {
       fault = BasemapFault(source: layers[key.layer].source.info.name, tile: key.address, error: error)
+      if error.isTemporary { tile = .unavailable(until: Date().timeIntervalSince1970 + Self.pause) }
     }
     tiles.insert(tile, for: key, cost: tile.cost)
     condition.lock()
@@ -97,8 +120,11 @@ final class TileStore: @unchecked Sendable {
   }
 
   private func sort(_ key: Key, for style: MapStyle) throws(TileSourceError) -> Tile {
-    guard case .vector(let tile) = self.tile(Key(layer: key.layer, address: key.address, style: nil)) else {
-      return .absent
+    let tile: TileFeatures
+    switch self.tile(Key(layer: key.layer, address: key.address, style: nil)) {
+    case .vector(let features): tile = features
+    case .unavailable(let end): return .unavailable(until: end)
+    case .absent, .sorted, .image: return .absent
     }
     do throws(VectorTileError) {
       return .sorted(try SortedTile(tile, style: style))

@@ -70,20 +70,17 @@ extension Basemap {
   }
 
   private func labelBoard(_ look: BasemapLook, _ plane: LabelPlane) -> LabelBoard {
-    labelBoard(labels.look(look) { LabelLook(style(for: look).sheet, state: look.state) }, plane)
+    let style = style(for: look)
+    return labelBoard(
+      labels.look(look) { LabelLook(style.sheet, state: look.state, image: style.labelImage) }, plane)
   }
 
   /// What decides about the labels of a look on a plane.
   func labelBoard(_ look: LabelLook, _ plane: LabelPlane) -> LabelBoard {
-    let zoom = log2(plane.scale) + 20
-    let (layers, store) = (layers, store)
-    return labels.board(look, plane) { square in
-      LabelCoverage(layers: layers) { store.features($0, $1) }.pieces(in: square, zoom: zoom).map { piece in
-        LabelTile(square: piece.home, part: piece.part) { name in
-          // A layer that cannot be decoded has no labels, as nothing of it is painted.
-          (try? piece.tile.layer(named: name)) ?? nil
-        }
-      }
+    let store = store
+    let coverage = LabelCoverage(layers: layers, zoom: log2(plane.scale) + 20) { store.tile($0, $1) }
+    return labels.board(look, plane, tiles: { coverage.tiles(in: $0) }) { squares in
+      if let (layer, addresses) = coverage.firstTiles(of: squares) { store.prefetch(layer, addresses) }
     }
   }
 }

@@ -9,8 +9,15 @@ extension MapStyle {
     guard let path = try? EmbeddedFile.path("Styles/\(name).json"),
       let json = FileManager.default.contents(atPath: path)
     else { throw .notAStyleSheet("\(name).json is not beside the program") }
-    return MapStyle(try StyleSheet(json: json))
+    return MapStyle(try StyleSheet(json: json), sprite: sprite)
   }
+
+  /// The pictures of all styles that come with the program, for every scale those of two pixels a point; none where
+  /// their files are missing.
+  private static let sprite: Sprite = {
+    guard let path = try? EmbeddedFile.path("Styles/sprite@2x.json") else { return Sprite() }
+    return (try? Sprite(path: String(path.dropLast("@2x.json".count)), scale: 2)) ?? Sprite()
+  }()
 
   private static let library = StyleLibrary()
 }

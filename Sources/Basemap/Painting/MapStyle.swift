@@ -32,8 +32,13 @@ package final class MapStyle: Sendable {
   /// Whether vector tiles are drawn.
   var showsVectors: Bool { !selections.isEmpty }
 
-  package init(_ sheet: StyleSheet) {
+  /// Icons and patterns.
+  package let sprite: Sprite
+
+  /// Makes a style of a sheet and its pictures.
+  package init(_ sheet: StyleSheet, sprite: Sprite = Sprite()) {
     self.sheet = sheet
+    self.sprite = sprite
     var (sourceLayers, selections, layers): ([String], [Selection], [Layer]) = ([], [], [])
     var showsImagery = false
     for layer in sheet.layers {
@@ -92,9 +97,6 @@ package final class MapStyle: Sendable {
 
   /// How far features reach whose size is only known feature by feature, in points.
   private static let usualReach = 24.0
-
-  /// A picture of the sprite.
-  func picture(_ name: String) -> StylePicture? { nil }
 
   /// The colours that a sheet names for what lies outside the world, in its `metadata`.
   private static func beyond(_ sheet: StyleSheet) -> (north: CGColor, south: CGColor)? {

@@ -55,11 +55,11 @@ extension StylePainter {
       let steps = Int(min(max(pen.blur.rounded(.up), 2), 16))
       var before = 0.0
       for step in 0..<steps {
-        let share = (Double(step) + 0.5) / Double(steps)
-        stroke(pen.fullWidth - 2 * pen.blur * share, (share - before) / (1 - before))
-        before = share
+        // In the middle of its step the edge is as opaque as it should be.
+        let (inward, opacity) = ((Double(step) + 0.5) / Double(steps), Double(step + 1) / Double(steps))
+        stroke(pen.fullWidth - 2 * pen.blur * inward, (opacity - before) / (1 - before))
+        before = opacity
       }
-      stroke(pen.fullWidth - 2 * pen.blur, 1)
     } else {
       stroke(pen.fullWidth, 1)
     }

@@ -1,7 +1,7 @@
 extension StylePainter {
   /// Fills a path with copies of a picture, side by side over the whole world; one that is missing draws nothing.
   func draw(_ pattern: StyleImage, opacity: Double, within path: PathElements, in canvas: CGContext) {
-    guard let picture = style.picture(pattern.name) else { return }
+    guard let picture = style.sprite.images[pattern.name] else { return }
     let (width, height) = (picture.size.width * view.contentScale, picture.size.height * view.contentScale)
     canvas.saveGState()
     canvas.addPath(CGMutablePath(elements: path))
@@ -17,7 +17,7 @@ extension StylePainter {
 
   /// Draws copies of a picture along lines, as high as the lines are wide.
   func paint(_ run: Run<LinePen>, pattern: StyleImage, in canvas: CGContext) {
-    guard let picture = style.picture(pattern.name), picture.size.height > 0 else { return }
+    guard let picture = style.sprite.images[pattern.name], picture.size.height > 0 else { return }
     let pen = run.paint
     let period = pen.width * picture.size.width / picture.size.height
     guard period > 0.1 else { return }
@@ -47,7 +47,7 @@ extension StylePainter {
   }
 
   private func draw(
-    _ picture: StylePicture, from start: CGPoint, to end: CGPoint, width: Double, period: Double, phase: Double,
+    _ picture: SpriteImage, from start: CGPoint, to end: CGPoint, width: Double, period: Double, phase: Double,
     in canvas: CGContext
   ) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)

@@ -47,8 +47,14 @@ struct StylePainter {
   private func paint(_ background: BackgroundStyle, in canvas: CGContext) {
     let opacity = background.backgroundOpacity.value(in: context)
     let area = CGRect(x: 0, y: 0, width: view.width, height: view.height)
-    canvas.setFillColor(background.backgroundColor.value(in: context).faded(opacity))
-    canvas.fill(area)
+    if let pattern = background.backgroundPattern.value(in: context) {
+      var path = PathElements()
+      path.addRect(area, transform: .identity)
+      draw(pattern, opacity: opacity, within: path, in: canvas)
+    } else {
+      canvas.setFillColor(background.backgroundColor.value(in: context).faded(opacity))
+      canvas.fill(area)
+    }
     if let beyond = style.beyond, hasWorld { fill(beyond, in: canvas) }
   }
 

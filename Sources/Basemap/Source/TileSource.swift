@@ -62,4 +62,9 @@ package enum TileSourceError: Error, Equatable, Sendable {
   case unsupportedTileType(PMTilesHeader.TileType)
   /// A file that belongs to the program is not where it is looked for; see `EmbeddedArchive`.
   case missingResource(name: String)
+
+  /// Whether asking again later may help.
+  var isTemporary: Bool {
+    if case .remote(let error) = self { error.isTemporary } else { false }
+  }
 }

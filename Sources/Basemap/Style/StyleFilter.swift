@@ -3,11 +3,14 @@ package struct StyleFilter: Sendable {
   package let dependsOnZoom: Bool
   /// Whether it asks for `["global-state", key]`.
   package let dependsOnState: Bool
-  private let test: CompiledExpression.Test
+  /// Whether features of one kind with equal tags get the same answer.
+  package let dependsOnTagsAlone: Bool
+  private let test: TestEvaluator
 
   init(_ expression: CompiledExpression) {
     dependsOnZoom = expression.dependencies.contains(.zoom)
     dependsOnState = expression.dependencies.contains(.state)
+    dependsOnTagsAlone = !expression.dependencies.contains(.identity)
     test = expression.test
   }
 

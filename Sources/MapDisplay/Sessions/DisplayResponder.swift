@@ -84,6 +84,10 @@ struct DisplayResponder: Responder {
       guard request.isRead else { throw .methodNotAllowed(allow: "GET, HEAD") }
       guard let name = TileName(path: parts.dropFirst()) else { throw .notFound }
       return services.tiles.keptTile(name)?.response(to: request, lifetime: name.lifetime)
+    case "labels":
+      guard request.isRead else { throw .methodNotAllowed(allow: "GET, HEAD") }
+      guard let name = LabelsName(path: parts.dropFirst()) else { throw .notFound }
+      return services.tiles.keptLabels(name)?.response(to: request, lifetime: .hour)
     case "sprites":
       guard request.isRead else { throw .methodNotAllowed(allow: "GET, HEAD") }
       guard parts.count == 2, let file = parts.last, file.hasSuffix(".png"),
@@ -106,6 +110,9 @@ struct DisplayResponder: Responder {
     case ("tiles", _):
       guard let name = TileName(path: parts[1...]) else { throw HTTPProblem.notFound }
       return try await services.tiles.tile(name).response(to: request, lifetime: name.lifetime)
+    case ("labels", _):
+      guard let name = LabelsName(path: parts[1...]) else { throw HTTPProblem.notFound }
+      return try await services.tiles.labels(name).response(to: request, lifetime: .hour)
     case ("healthz", 1): return try await health(request)
     case ("screens", 1):
       guard request.method == "POST" else { throw HTTPProblem.methodNotAllowed(allow: "POST") }

@@ -12,7 +12,7 @@
     revisions = [map.annotationRevision, map.overlayRevision]
     flags = [
       map.isZoomEnabled, map.isScrollEnabled, map.isRotateEnabled, map.showsCompass, map.showsScale,
-      map.traitCollection.userInterfaceStyle == .dark,
+      map.traitCollection.userInterfaceStyle == .dark, map.showsBuildings,
     ]
   }
 }

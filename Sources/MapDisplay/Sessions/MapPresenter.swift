@@ -5,6 +5,8 @@
   private let pinLimit: Int
   private let changed: @MainActor () -> Void
 
+  /// The language of the page's user, one of `MapLanguage.known`.
+  private let language: String
   /// Pixels per point of the pictures.
   var contentScale = 1 { didSet { if contentScale != oldValue { isDirty = true } } }
   /// Where the page's map rests, as far as is known.
@@ -26,13 +28,16 @@
   /// - Parameters:
   ///   - mapView: The map.
   ///   - moves: The number that the map's first place gets: a page goes to each number once.
+  ///   - language: The language of the page's user, one of `MapLanguage.known`.
   ///   - services: What makes pictures.
   ///   - pinLimit: The most pins that a page is told of.
   ///   - changed: Called when the map has changed without being looked at.
   init(
-    mapView: MKMapView, moves: Int, services: DisplayServices, pinLimit: Int, changed: @escaping @MainActor () -> Void
+    mapView: MKMapView, moves: Int, language: String, services: DisplayServices, pinLimit: Int,
+    changed: @escaping @MainActor () -> Void
   ) {
     (self.mapView, self.moves, self.services, self.pinLimit) = (mapView, moves, services, pinLimit)
+    self.language = language
     self.changed = changed
     keys = OverlayKeys(secret: services.secret)
     mapView.annotationChangeHandler = { [weak self] _ in self?.setDirty() }
@@ -91,13 +96,25 @@
   }
 
   private func mapState() -> MapState {
-    let base = LiveBase(
-      number: services.tiles.bases.number(of: mapView.baseMap),
-      style: BaseStyle(mapView.mapType, isDark: mapView.traitCollection.userInterfaceStyle == .dark))
+    let style = BaseStyle(mapView.mapType, isDark: mapView.traitCollection.userInterfaceStyle == .dark)
+    var base = LiveBase(
+      number: services.tiles.bases.number(of: mapView.baseMap), style: style, language: language,
+      showsBuildings: mapView.showsBuildings)
     overlays = keys.overlays(mapView.overlayContent(), on: base)
-    if let overlays { services.tiles.overlays.insert(overlays) }
+    if let overlays {
+      services.tiles.overlays.insert(overlays)
+      // Names are drawn once: with the overlays, where some lie below them.
+      if overlays.hasLabels { base = base.bare }
+    }
+    func path(_ part: LiveOverlays.Part) -> String? {
+      overlays.flatMap { $0.shows(part) ? "\(part.rawValue)/\($0.key)" : nil }
+    }
+    let coverBase = overlays?.coverBase ?? false
     return MapState(
-      base: base.name, style: base.style, overlays: overlays?.key, overlaysCoverBase: overlays?.coverBase ?? false,
+      base: base.name, style: style, overlays: overlays?.key, overlaysCoverBase: coverBase,
+      turned: TurnedMapState(
+        base: coverBase ? nil : "base/\(base.bare.name)", below: path(.below), labels: base.bare.name,
+        above: path(.above)),
       canZoom: mapView.isZoomEnabled, canScroll: mapView.isScrollEnabled, canRotate: mapView.isRotateEnabled,
       showsCompass: mapView.showsCompass, showsScale: mapView.showsScale)
   }

@@ -13,6 +13,7 @@
   private var stream: EventStream?
   private(set) var lastSeen = ContinuousClock.now
 
+  private let language: String
   private var size: PageSize
   private var map: MapPresenter?
   private var page: PageTree
@@ -29,6 +30,7 @@
   ///   - limits: How much is taken on.
   init(root: UIViewController, opening: PageOpening, services: DisplayServices, limits: DisplayLimits) {
     (size, self.services, self.limits) = (opening.size, services, limits)
+    language = opening.language
     page = PageTree(sprites: services.sprites)
     window = RootWindow(root, size: opening.size.points, traits: opening.size.traits).window
     findMap()
@@ -46,7 +48,9 @@
     nextMove = map?.nextMove ?? nextMove
     map?.close()
     map = found.map {
-      MapPresenter(mapView: $0, moves: nextMove, services: services, pinLimit: limits.pins) { [weak self] in
+      MapPresenter(
+        mapView: $0, moves: nextMove, language: language, services: services, pinLimit: limits.pins
+      ) { [weak self] in
         self?.isDirty = true
       }
     }

@@ -17,7 +17,8 @@
     }
     var hash = KeyedHash(secret)
     let coverBase = content.mixesWithMap
-    hash.append(coverBase ? base.name : "")
+    // Names of the map lie between the two levels.
+    hash.append(coverBase || content.countAboveRoads > 0 ? base.name : "")
     hash.append("\(content.countAboveRoads)")
     var seen: [ObjectIdentifier: Known] = [:]
     for renderer in content.renderers {

@@ -4,7 +4,7 @@ struct TileName: Hashable, Sendable {
   enum Picture: Hashable, Sendable {
     case base(LiveBase)
     /// By the key of a `LiveOverlays`.
-    case overlays(key: String)
+    case overlays(key: String, LiveOverlays.Part)
   }
 
   let picture: Picture
@@ -24,7 +24,7 @@ struct TileName: Hashable, Sendable {
     (self.step, self.x, self.y, self.contentScale) = (step, x, y, contentScale)
   }
 
-  /// Reads the parts of a path after "tiles": `base/0-standard/1200/10/12@2x`, `overlays/<key>/1200/10/12@2x`.
+  /// Reads the parts of a path after "tiles": `base/0-standard-en/1200/10/12@2x`, `overlays/<key>/1200/10/12@2x`.
   init?(path parts: ArraySlice<Substring>) {
     guard parts.count == 5, let kind = parts.first, let last = parts.last else { return nil }
     let parts = Array(parts)
@@ -33,10 +33,9 @@ struct TileName: Hashable, Sendable {
     case "base":
       guard let base = LiveBase(parts[1]) else { return nil }
       picture = .base(base)
-    case "overlays":
-      guard parts[1].utf8.count == 32 else { return nil }
-      picture = .overlays(key: String(parts[1]))
-    default: return nil
+    default:
+      guard let part = LiveOverlays.Part(rawValue: String(kind)), parts[1].utf8.count == 32 else { return nil }
+      picture = .overlays(key: String(parts[1]), part)
     }
     guard last.hasSuffix("x") else { return nil }
     let numbers = last.dropLast().split(separator: "@", omittingEmptySubsequences: false)
@@ -47,8 +46,8 @@ struct TileName: Hashable, Sendable {
   }
 
   /// Reads a number in its one spelling, so that each tile has one address.
-  private static func number(_ text: Substring) -> Int? {
-    guard text.utf8.count <= 10, let number = Int(text), String(number) == text else { return nil }
+  static func number(_ text: Substring, digits: Int = 10) -> Int? {
+    guard text.utf8.count <= digits, let number = Int(text), String(number) == text else { return nil }
     return number
   }
 

@@ -4,12 +4,18 @@ import Dispatch
 ///
 /// `@unchecked Sendable`: what changes is under the lock.
 final class TileService: @unchecked Sendable {
+  /// What is drawn.
+  private enum Name: Hashable, Sendable {
+    case tile(TileName)
+    case labels(LabelsName)
+  }
+
   let bases = BaseRegistry()
   let overlays = OverlayRegistry()
   private let gate: WorkGate
   private let lock = NSLock()
-  private var kept: RecentlyUsed<TileName, EncodedPicture>
-  private var underWay: [TileName: Task<EncodedPicture, any Error>] = [:]
+  private var kept: RecentlyUsed<Name, EncodedPicture>
+  private var underWay: [Name: Task<EncodedPicture, any Error>] = [:]
   private let queue = DispatchQueue(label: "OpenMapKit.tiles", qos: .userInitiated, attributes: .concurrent)
 
   /// - Parameters:
@@ -24,7 +30,10 @@ final class TileService: @unchecked Sendable {
   }
 
   /// A tile that is there already.
-  func keptTile(_ name: TileName) -> EncodedPicture? { lock.withLock { kept.value(for: name) } }
+  func keptTile(_ name: TileName) -> EncodedPicture? { lock.withLock { kept.value(for: .tile(name)) } }
+
+  /// A picture of names that is there already.
+  func keptLabels(_ name: LabelsName) -> EncodedPicture? { lock.withLock { kept.value(for: .labels(name)) } }
 
   /// Answers a tile.
   ///
@@ -32,9 +41,33 @@ final class TileService: @unchecked Sendable {
   func tile(_ name: TileName) async throws -> EncodedPicture {
     if let known = keptTile(name) { return known }
     let drawing = try drawing(for: name)
+    return try await picture(.tile(name)) { try await self.draw(name, drawing) }
+  }
+
+  /// Answers the names of a turned map.
+  ///
+  /// - Throws: `HTTPProblem`.
+  func labels(_ name: LabelsName) async throws -> EncodedPicture {
+    if let known = keptLabels(name) { return known }
+    guard let map = bases[name.base.number], let grid = name.grid else { throw HTTPProblem.notFound }
+    let scene = name.base.scene(of: map, with: nil, zoomScale: grid.zoomScale)
+    return try await picture(.labels(name)) {
+      try await self.onQueue {
+        let pixels = try scene.drawTurnedLabels(
+          around: name.center, width: name.width * name.contentScale, height: name.height * name.contentScale,
+          heading: Double(name.heading) / 100, on: grid)
+        return EncodedPicture(try CGImage(pixels: pixels).pngData())
+      }
+    }
+  }
+
+  /// Draws a picture when its turn comes, once however many ask for it, and keeps it.
+  private func picture(
+    _ name: Name, _ draw: @escaping @Sendable () async throws -> EncodedPicture
+  ) async throws -> EncodedPicture {
     let task = lock.withLock { () -> Task<EncodedPicture, any Error> in
       if let task = underWay[name] { return task }
-      let task = Task { [gate] in try await gate.run { try await self.draw(name, drawing) } }
+      let task = Task { [gate] in try await gate.run { try await draw() } }
       underWay[name] = task
       return task
     }
@@ -46,6 +79,12 @@ final class TileService: @unchecked Sendable {
       }
     }
     return try result.get()
+  }
+
+  private func onQueue<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try body() }) }
+    }
   }
 
   /// A scene and what of it makes a tile.
@@ -60,15 +99,15 @@ final class TileService: @unchecked Sendable {
     switch name.picture {
     case .base(let base):
       guard let map = bases[base.number] else { throw .notFound }
-      let scene = MapScene(
-        of: base.style.mapType, isDark: base.style.isDark, on: map, with: nil, zoomScale: zoomScale)
-      return Drawing(scene: scene, parts: .ground, style: base.style)
-    case .overlays(let key):
-      guard let overlays = overlays[key], let map = bases[overlays.base.number] else { throw .notFound }
-      let style = overlays.base.style
-      let scene = MapScene(
-        of: style.mapType, isDark: style.isDark, on: map, with: overlays.content, zoomScale: zoomScale)
-      return Drawing(scene: scene, parts: overlays.coverBase ? [.ground, .overlays] : .overlays, style: style)
+      return Drawing(
+        scene: base.scene(of: map, with: nil, zoomScale: zoomScale), parts: base.parts, style: base.style)
+    case .overlays(let key, let part):
+      guard let overlays = overlays[key], overlays.shows(part), let map = bases[overlays.base.number] else {
+        throw .notFound
+      }
+      return Drawing(
+        scene: overlays.base.scene(of: map, with: overlays.content, zoomScale: zoomScale),
+        parts: overlays.parts(part), style: overlays.base.style)
     }
   }
 
@@ -76,17 +115,16 @@ final class TileService: @unchecked Sendable {
     guard let grid = name.grid else { throw HTTPProblem.notFound }
     let (scene, parts) = (drawing.scene, drawing.parts)
     let part = grid.mapRect(of: name.pixels)
-    if parts == .overlays, !scene.hasOverlays(in: part, zoomScale: grid.zoomScale) { return Self.nothing }
-    let holds = parts.contains(.overlays) ? await scene.prepareTiles(in: part, on: grid) : []
-    return try await withCheckedThrowingContinuation { continuation in
-      queue.async {
-        continuation.resume(
-          with: Result {
-            try withExtendedLifetime(holds) {
-              let pixels = try scene.drawPixels(of: name.pixels, on: grid, parts: parts, threads: 1)
-              return try Self.encode(pixels, isPhotograph: parts == .ground && drawing.style.isPhotograph)
-            }
-          })
+    if parts.isDisjoint(with: [.ground, .labels]), !scene.hasOverlays(in: part, zoomScale: grid.zoomScale) {
+      return Self.nothing
+    }
+    let holds = !parts.isDisjoint(with: .overlays) ? await scene.prepareTiles(in: part, on: grid) : []
+    return try await onQueue {
+      try withExtendedLifetime(holds) {
+        let pixels = try scene.drawPixels(of: name.pixels, on: grid, parts: parts, threads: 1)
+        return try Self.encode(
+          pixels,
+          isPhotograph: parts.contains(.ground) && parts.isDisjoint(with: .overlays) && drawing.style.isPhotograph)
       }
     }
   }

@@ -7,6 +7,12 @@ public struct BaseMap: Sendable {
   /// Nil for plain ground.
   let basemap: Basemap?
 
+  /// The language of the names on the map, as a code like "de" or "zh-Hant"; nil, as at first: the system's, and in a
+  /// browser that of its user.
+  ///
+  /// A place without a name in that language shows its name in Latin letters, or else the local one.
+  public var language: String?
+
   /// Makes a base map of the world that comes with the program and, above it, archives of your own.
   ///
   /// The world is drawn from Natural Earth (levels 0–6) and from the Blue Marble imagery (levels 0–5), and needs no
@@ -26,7 +32,7 @@ public struct BaseMap: Sendable {
   init(basemap: Basemap?) { self.basemap = basemap }
 
   /// Whether both draw from the same sources, read once.
-  package func isSame(as other: BaseMap) -> Bool { basemap === other.basemap }
+  package func isSame(as other: BaseMap) -> Bool { basemap === other.basemap && language == other.language }
 
   /// Plain ground, in the colour of the map type.
   public static let plain = BaseMap(basemap: nil)

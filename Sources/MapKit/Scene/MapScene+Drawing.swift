@@ -17,8 +17,14 @@ extension MapScene {
     }
     // The soft edge of a line just outside reaches one pixel in.
     let near = part.insetBy(dx: -1 / grid.scale, dy: -1 / grid.scale)
-    for layer in [aboveRoads, aboveLabels] where parts.contains(.overlays) {
-      for overlay in layer.overlays(near: near) { draw(overlay, part: part, in: context, grid: grid, area: area) }
+    if parts.contains(.overlaysAboveRoads) {
+      for overlay in aboveRoads.overlays(near: near) { draw(overlay, part: part, in: context, grid: grid, area: area) }
+    }
+    if parts.contains(.labels), !isMapReplaced(in: part) {
+      context.isolated { ground.drawLabels(grid: grid, area: area, in: context) }
+    }
+    if parts.contains(.overlaysAboveLabels) {
+      for overlay in aboveLabels.overlays(near: near) { draw(overlay, part: part, in: context, grid: grid, area: area) }
     }
     for index in spriteIndices(near: near) where parts.contains(.sprites) {
       for corner in corners(of: sprites[index], part: part, grid: grid, area: area) {

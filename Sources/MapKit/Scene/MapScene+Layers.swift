@@ -1,11 +1,12 @@
 extension MapScene {
   /// Makes the scene of a live map, without annotation views: those are pictures of their own there.
   package init(
-    of mapType: MKMapType, isDark: Bool = false, on baseMap: BaseMap, with content: OverlayContent?,
-    zoomScale: MKZoomScale
+    of mapType: MKMapType, isDark: Bool = false, showsBuildings: Bool = true, language: String? = nil,
+    on baseMap: BaseMap, with content: OverlayContent?, zoomScale: MKZoomScale
   ) {
     self.init(
-      ground: SceneGround(baseMap, mapType, isDark: isDark), aboveRoads: content?.aboveRoads ?? [],
+      ground: SceneGround(baseMap, mapType, isDark: isDark, showsBuildings: showsBuildings, language: language),
+      aboveRoads: content?.aboveRoads ?? [],
       aboveLabels: content?.aboveLabels ?? [], zoomScale: zoomScale)
   }
 

@@ -15,10 +15,16 @@ package struct SceneGround: Sendable {
   ///   - type: The map type.
   ///   - isDark: Whether it is for dark surroundings.
   ///   - showsBuildings: Whether its buildings are drawn.
-  package init(_ base: BaseMap, _ type: MKMapType, isDark: Bool = false, showsBuildings: Bool = true) {
+  ///   - language: The language of names, where the base map says none; nil: that of the system.
+  package init(
+    _ base: BaseMap, _ type: MKMapType, isDark: Bool = false, showsBuildings: Bool = true, language: String? = nil
+  ) {
     color = type.ground(isDark: isDark)
     basemap = base.basemap
-    look = BasemapLook(type.basemapType, isDark: isDark, showsBuildings: showsBuildings)
+    let language = base.language ?? language ?? MapLanguage.system
+    look = BasemapLook(
+      type.basemapType, isDark: isDark, showsBuildings: showsBuildings,
+      state: StyleState(["language": .string(language)]))
     self.isDark = isDark || type.isImagery
   }
 
@@ -36,6 +42,28 @@ package struct SceneGround: Sendable {
     basemap?.draw(
       grid.mapRect(of: area), pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, look: look,
       in: context)
+  }
+
+  /// Draws the names and signs of an area of a grid, whose upper left corner is the context's origin.
+  func drawLabels(grid: PixelGrid, area: PixelRect, in context: CGContext) {
+    basemap?.drawLabels(
+      grid.mapRect(of: area), pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale, look: look, in: context)
+  }
+
+  /// Draws the names and signs of a turned map, upright.
+  ///
+  /// - Parameters:
+  ///   - center: What lies in the middle of the picture.
+  ///   - size: The size of the picture, in pixels.
+  ///   - heading: What is up, in degrees clockwise from north.
+  ///   - grid: Gives the scale.
+  ///   - context: Where to draw; its user space is pixels, y down.
+  func drawLabels(
+    around center: MKMapPoint, size: CGSize, heading: CLLocationDirection, grid: PixelGrid, in context: CGContext
+  ) {
+    basemap?.drawLabels(
+      around: center, size: size, heading: heading, pixelsPerMapPoint: grid.scale, contentScale: grid.contentScale,
+      look: look, in: context)
   }
 
   /// Whether what a part of the map is drawn from is in memory.

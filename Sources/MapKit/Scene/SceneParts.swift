@@ -6,9 +6,15 @@ package struct SceneParts: OptionSet, Sendable {
 
   /// The base map.
   package static let ground = SceneParts(rawValue: 1)
+  /// The overlays below the names of the map.
+  package static let overlaysAboveRoads = SceneParts(rawValue: 2)
+  /// The overlays above the names of the map.
+  package static let overlaysAboveLabels = SceneParts(rawValue: 16)
   /// The overlays of both levels.
-  package static let overlays = SceneParts(rawValue: 2)
+  package static let overlays: SceneParts = [.overlaysAboveRoads, .overlaysAboveLabels]
   /// Annotation views and callouts.
   package static let sprites = SceneParts(rawValue: 4)
-  package static let all: SceneParts = [.ground, .overlays, .sprites]
+  /// The names and signs of the base map, which lie between the two levels of overlays.
+  package static let labels = SceneParts(rawValue: 8)
+  package static let all: SceneParts = [.ground, .overlays, .labels, .sprites]
 }

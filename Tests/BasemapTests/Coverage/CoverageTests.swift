@@ -52,6 +52,32 @@ struct CoverageTests {
     #expect(rest.reduce(0) { $0 + 1 << (2 * (9 - $1.part.z)) } == 3)
   }
 
+  @Test("A sketch lies upon the world, where it has a tile itself, and gives way to a region")
+  func sketch() throws {
+    let (world, sketch) = (try tile("water", ["class": "ocean"]), try tile("building", [:]))
+    let own = try #require(TileAddress(z: 14, x: 100, y: 100))
+    let layers = [layer(.world, 0...6), layer(.sketch, 0...16), layer(.region, 0...14)]
+    func drawn(_ column: Int, hasRegion: Bool, zoom: Double = 15) -> [Int] {
+      var asked: [Int: Int] = [:]
+      let coverage = Coverage(layers: layers, prefetch: { asked[$0, default: 0] += $1.count }) { layer, address in
+        switch layer {
+        case 0: world
+        case 1: address == own ? sketch : nil
+        default: hasRegion ? world : nil
+        }
+      }
+      let side = MKMapSize.world.width / exp2(zoom - 1)
+      let part = MKMapRect(x: Double(column) * side, y: 100 * side, width: side, height: side)
+      let tiles = coverage.tiles(for: part, zoom: zoom)
+      #expect(asked[2] == 1, "each layer hears of its tiles before they are asked for")
+      return tiles.map(\.layer)
+    }
+    #expect(drawn(100, hasRegion: false) == [0, 1] && drawn(101, hasRegion: false) == [0])
+    #expect(drawn(100, hasRegion: true) == [2])
+    // Level 15 has no tile of its own here: what lies on level 14 does not stand in for it.
+    #expect(drawn(200, hasRegion: false, zoom: 16) == [0])
+  }
+
   @Test("A region starts at level 8, drawn 512 points wide")
   func firstLevel() throws {
     let tiles = Set([7, 8].compactMap { TileAddress(z: $0, x: 1 << ($0 - 1), y: 1 << ($0 - 1)) })

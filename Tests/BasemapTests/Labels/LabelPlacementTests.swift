@@ -146,8 +146,10 @@ struct LabelPlacementTests {
     let map = Basemap(layers: [BasemapLayer(world, role: .world), BasemapLayer(region, role: .region)])
     let square = TileSquare(z: 13, column: -5, row: 3000)
     let side = MKMapSize.world.width / 8192
-    let pieces = LabelCoverage(layers: map.layers) { map.store.features($0, $1) }.pieces(in: square, zoom: 16)
-    let homes = Dictionary(grouping: pieces) { $0.home.z }.mapValues { Set($0.map(\.part)) }
+    let answer = LabelCoverage(layers: map.layers, zoom: 16) { map.store.tile($0, $1) }.tiles(in: square)
+    let pieces = answer.tiles
+    #expect(answer.isComplete)
+    let homes = Dictionary(grouping: pieces) { $0.square.z }.mapValues { Set($0.map(\.part)) }
     let quarters = square.quarters
     #expect(homes[15] == Set(quarters.map { $0.quarters[0] }))
     #expect(homes[14] == Set(quarters[0].quarters[1...] + quarters[2].quarters[1...]))
@@ -155,7 +157,7 @@ struct LabelPlacementTests {
     let painted = Coverage(layers: map.layers) { map.store.vectorTile($0, $1, for: .builtIn(BasemapLook(.standard))) }
       .tiles(for: MKMapRect(x: -5 * side, y: 3000 * side, width: side, height: side), zoom: 16)
     for piece in pieces {
-      #expect(painted.contains { $0.square == piece.home && $0.part.contains(piece.part) })
+      #expect(painted.contains { $0.square == piece.square && $0.part.contains(piece.part) })
     }
   }
 
@@ -166,6 +168,18 @@ struct LabelPlacementTests {
     trial.point(100, 100, "Name")
     let document = try trial.document()
     #expect(document.contains("<path") && !document.contains("<image"))
-    #expect(document.contains("stroke-width=\"4\""))
+    #expect(document.contains("stroke-width:4;"))
+  }
+
+  @Test("A tile that cannot be had now is asked for again later")
+  func unavailable() throws {
+    let square = TileSquare(z: 13, column: 5, row: 3000)
+    let layers = [BasemapLayer(MemorySource(zooms: 0...14) { _ throws(TileSourceError) in nil }, role: .region)]
+    for (tile, isComplete) in [(TileStore.Tile.absent, true), (.unavailable(until: 0), false)] {
+      let answer = LabelCoverage(layers: layers, zoom: 15) { _, _ in tile }.tiles(in: square)
+      #expect(answer.isComplete == isComplete && answer.tiles.isEmpty)
+    }
+    let first = LabelCoverage(layers: layers, zoom: 15.5) { _, _ in .absent }.firstTiles(of: square.quarters)
+    #expect(first?.layer == 0 && first?.addresses.count == 4)
   }
 }

@@ -51,4 +51,19 @@ struct BuiltInStyleTests {
       try MapStyle.read("none")
     }
   }
+
+  @Test("Every icon that a sheet names is in the sprite, which has both sizes", arguments: [1.0, 2])
+  func icons(scale: Double) throws {
+    let folder = try EmbeddedFile.path("Styles/sprite.json").dropLast("/sprite.json".count)
+    let sprite = try Sprite(path: folder + "/sprite", scale: scale)
+    #expect(sprite.faults == [] && sprite.images.values.allSatisfy { $0.pixelRatio == scale })
+    var named: Set<String> = []
+    for look in Self.looks {
+      let json = try String(contentsOfFile: folder + "/\(look.sheetName).json", encoding: .utf8)
+      named.formUnion(json.matches(of: /"(poi-[a-z]+(-[a-z]+)?|shield-[a-z]+-[0-9]|peak)"/).map { String($0.output.1) })
+    }
+    #expect(named.count > 40)
+    #expect(named.subtracting(sprite.names) == [])
+    #expect((2...6).allSatisfy { sprite.names.contains("shield-road-\($0)") })
+  }
 }

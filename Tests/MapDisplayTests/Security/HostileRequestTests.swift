@@ -8,12 +8,22 @@ import Testing
     "paths that lead nowhere answer 404, one line, and nothing of what was sent",
     arguments: [
       "", "/x", "//", "/../etc/passwd", "/..%2f..%2fetc/passwd", "/%00", "/index.html/", "/main.js%20", "/tiles",
-      "/tiles/", "/tiles/base", "/tiles/base/0-standard/1/1/1@1x/x", "/tiles/base/0-nothing/1/0/0@1x",
-      "/tiles/base/0-standard/-1/0/0@1x", "/tiles/base/0-standard/1761/0/0@1x", "/tiles/base/0-standard/1/0/0@4x",
-      "/tiles/base/0-standard/1/0/0@0x", "/tiles/base/0-standard/1/99/0@1x", "/tiles/base/0-standard/1/0/-1@1x",
-      "/tiles/base/0-standard/01/0/0@1x", "/tiles/base/0-standard/1/0/0@1x.png", "/tiles/base/9-standard/1/0/0@1x",
-      "/tiles/base/0-standard/99999999999999999999/0/0@1x", "/tiles/base/0-standard/1/9223372036854775807/0@1x",
-      "/tiles/base/0-standard/1/0/0", "/tiles/base/0-standard/1/0/@1x", "/tiles/base/0-standard/1/0/0@@1x",
+      "/tiles/", "/tiles/base", "/tiles/base/0-standard-en/1/1/1@1x/x", "/tiles/base/0-nothing-en/1/0/0@1x",
+      "/tiles/base/0-standard-en/-1/0/0@1x", "/tiles/base/0-standard-en/1761/0/0@1x",
+      "/tiles/base/0-standard-en/1/0/0@4x",
+      "/tiles/base/0-standard-en/1/0/0@0x", "/tiles/base/0-standard-en/1/99/0@1x",
+      "/tiles/base/0-standard-en/1/0/-1@1x",
+      "/tiles/base/0-standard-en/01/0/0@1x", "/tiles/base/0-standard-en/1/0/0@1x.png",
+      "/tiles/base/9-standard-en/1/0/0@1x",
+      "/tiles/base/0-standard-en/99999999999999999999/0/0@1x", "/tiles/base/0-standard-en/1/9223372036854775807/0@1x",
+      "/tiles/base/0-standard-en/1/0/0", "/tiles/base/0-standard-en/1/0/@1x", "/tiles/base/0-standard-en/1/0/0@@1x",
+      "/tiles/base/0-standard/1/0/0@1x", "/tiles/base/0-standard-xx/1/0/0@1x", "/tiles/base/0-standard-en-x/1/0/0@1x",
+      "/tiles/base/00-standard-en/1/0/0@1x", "/tiles/base/0-standard-en-flat-bare/1/0/0@1x",
+      "/labels", "/labels/0-standard-en/1/0/0,0/9x9@1x", "/labels/0-standard-en-bare/1/36000/0,0/9x9@1x",
+      "/labels/0-standard-en-bare/1/0/0,0/9x9@1x", "/labels/0-standard-en-bare/1/0/0,0/0x9@1x",
+      "/labels/0-standard-en-bare/1/0/0,0/8192x8192@1x", "/labels/0-standard-en-bare/1/0/0/9x9@1x",
+      "/labels/0-standard-en-bare/1/0/0,-1/9x9@1x", "/labels/0-standard-en-bare/1/-5/0,0/9x9@1x",
+      "/labels/0-standard-en-bare/1/0/99999999999999,0/9x9@1x", "/labels/0-standard-en-bare/1/0/0,0/9x9@4x",
       "/tiles/overlays/x/1/0/0@1x", "/tiles/overlays/00000000000000000000000000000000/1/0/0@1x", "/sprites",
       "/sprites/x.png", "/sprites/../x.png", "/screens/x/events", "/screens/x/messages", "/screens/", "/screens/x",
       "/healthz/", "/\u{fffd}", "/<script>alert(1)</script>",
@@ -35,7 +45,7 @@ import Testing
     for (method, path) in [
       ("PUT", "/"), ("DELETE", "/healthz"), ("POST", "/"), ("POST", "/healthz"), ("GET", "/screens"), ("BREW", "/"),
       ("HEAD", "\(screen)/events"), ("GET", "\(screen)/messages"), ("POST", "\(screen)/events"),
-      ("POST", "/tiles/base/0-standard/1/0/0@1x"),
+      ("POST", "/tiles/base/0-standard-en/1/0/0@1x"),
     ] {
       let response = await display.send(method, path, body: "{}")
       #expect(response.status == 405, "\(method) \(path)")

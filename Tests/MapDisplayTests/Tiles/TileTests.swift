@@ -18,7 +18,7 @@ import Testing
   @Test("two programs do not use the same addresses for their ground") func otherPrograms() async throws {
     let (one, other) = (try await baseName(try TestDisplay()), try await baseName(try TestDisplay()))
     #expect(one != other)
-    #expect(one.hasSuffix("-standard"))
+    #expect(one.contains("-standard-"))
   }
 
   @Test("every scale has a step at most 0.87 % below it") func steps() {
@@ -66,6 +66,64 @@ import Testing
       let pixel = try #require(image.pixels(level: 0))
       #expect(pixel.withContents { Array($0) } == Array(ground.withContents { Array($0) }.prefix(4)))
     }
+  }
+
+  @Test("overlays below the names of the map take the names with them; a turned map has them apart")
+  func levels() async throws {
+    for level in [MKOverlayLevel.aboveRoads, .aboveLabels] {
+      let display = try TestDisplay { map in
+        map.baseMap = .world
+        var corners = [(80, -179), (80, 179), (-80, 179), (-80, -179)].map {
+          CLLocationCoordinate2D(latitude: $0.0, longitude: $0.1)
+        }
+        map.addOverlay(MKPolygon(coordinates: &corners, count: 4), level: level)
+        map.delegate = RedAreas.shared
+      }
+      let screen = try await display.openScreen()
+      let state = try #require(await display.listen(screen)?.take().first?.section("map"))
+      let (base, key) = (try #require(state["base"] as? String), try #require(state["overlays"] as? String))
+      let turned = try #require(state["turned"] as? [String: Any])
+      let isBelow = level == .aboveRoads
+      #expect(base.hasSuffix("-bare") == isBelow)
+      #expect(turned["base"] as? String == "base/\(base.replacing("-bare", with: ""))-bare")
+      #expect((turned["below"] as? String == "overlays-below/\(key)") == isBelow)
+      #expect((turned["above"] as? String == "overlays-above/\(key)") == !isBelow)
+      // Central Europe, with the names of its countries.
+      let place = "400/8/5@1x"
+      let tile = try await pixels(display, "/tiles/overlays/\(key)/\(place)")
+      #expect(tile.contains { $0 != tile[0] } == isBelow)
+      let part = try #require((turned["below"] ?? turned["above"]) as? String)
+      let bare = try await pixels(display, "/tiles/\(part)/\(place)")
+      #expect(bare.allSatisfy { $0 == bare[0] })
+      let labels = try #require(turned["labels"] as? String)
+      let names = try await pixels(display, "/labels/\(labels)/400/3000/9000000000,5800000000/400x300@1x")
+      #expect(names.count == 400 * 300 && names.contains(0) && names.contains { $0 != 0 })
+      let other = isBelow ? "overlays-above" : "overlays-below"
+      #expect(await display.get("/tiles/\(other)/\(key)/\(place)").status == 404)
+    }
+  }
+
+  private func pixels(_ display: TestDisplay, _ path: String) async throws -> [UInt32] {
+    let image = try CGImage(data: try #require(await display.get(path).data, "\(path)"))
+    let buffer = try #require(image.pixels(level: 0))
+    return buffer.withContents { bytes in
+      stride(from: 0, to: bytes.count, by: 4).map { start in
+        (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[start + $1]) }
+      }
+    }
+  }
+
+  @Test("a page's language decides about the names, an app's base map before it") func languages() async throws {
+    func base(_ languages: String, own: String? = nil) async throws -> String {
+      let display = try TestDisplay { $0.baseMap.language = own }
+      let screen = try await display.openScreen(extra: ",\"languages\":\(languages)")
+      return try #require(await display.listen(screen)?.take().first?.section("map")?["base"] as? String)
+    }
+    #expect(try await base(#"["xx","de-AT","en"]"#).hasSuffix("-standard-de"))
+    #expect(try await base(#"["zh-TW"]"#).hasSuffix("-standard-zh.Hant"))
+    #expect(try await base(#"["../../x"]"#).hasSuffix("-standard-\(MapLanguage.system)"))
+    #expect(
+      MapLanguage.known("pt_BR.UTF-8") == "pt" && MapLanguage.known("C") == nil && MapLanguage.known("nb") == "no")
   }
 
   @Test("visitors who see the same overlays are given the same tiles; others are not") func shared() async throws {
@@ -130,5 +188,17 @@ import Testing
     }
     // Mixing is rounded once more in the browser.
     #expect(worst <= 1)
+  }
+}
+
+/// Fills areas with red.
+@MainActor private final class RedAreas: NSObject, MKMapViewDelegate {
+  static let shared = RedAreas()
+
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    guard let area = overlay as? MKPolygon else { return MKOverlayRenderer(overlay: overlay) }
+    let renderer = MKPolygonRenderer(polygon: area)
+    renderer.fillColor = .red
+    return renderer
   }
 }

@@ -3,8 +3,8 @@ extension CompiledExpression {
   static func assertion(_ operands: [CompiledExpression], _ type: StyleType) -> CompiledExpression {
     let evaluates = operands.map(\.evaluate)
     return CompiledExpression(type, of: operands) { context throws(EvaluationFailure) in
-      for evaluate in evaluates {
-        let value = try evaluate(context)
+      for index in 0..<evaluates.count {
+        let value = try evaluates[index](context)
         if type.holds(value) { return value }
       }
       throw EvaluationFailure("a value of another type")
@@ -15,8 +15,8 @@ extension CompiledExpression {
   static func coercion(_ operands: [CompiledExpression], _ type: StyleType) -> CompiledExpression {
     let evaluates = operands.map(\.evaluate)
     return CompiledExpression(type, of: operands, type == .image ? .images : []) { context throws(EvaluationFailure) in
-      for evaluate in evaluates {
-        guard let value = try evaluate(context).coerced(to: type) else { continue }
+      for index in 0..<evaluates.count {
+        guard let value = try evaluates[index](context).coerced(to: type) else { continue }
         if case .image(var image) = value, let names = context.availableImages {
           image.isAvailable = names.contains(image.name)
           return .image(image)

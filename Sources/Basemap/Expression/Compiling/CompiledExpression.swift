@@ -1,9 +1,5 @@
 /// An expression made ready: closures, and what is known of them without running them.
 struct CompiledExpression: Sendable {
-  typealias Evaluate = @Sendable (StyleContext) throws(EvaluationFailure) -> StyleValue
-  typealias Test = @Sendable (StyleContext) throws(EvaluationFailure) -> Bool
-  typealias Number = @Sendable (StyleContext) throws(EvaluationFailure) -> Double
-
   /// What the value of an expression depends on.
   struct Dependencies: OptionSet, Sendable {
     let rawValue: UInt16
@@ -12,6 +8,8 @@ struct CompiledExpression: Sendable {
     static let zoom = Dependencies(rawValue: 1 << 1)
     static let lineProgress = Dependencies(rawValue: 1 << 2)
     static let state = Dependencies(rawValue: 1 << 3)
+    /// The feature's geometry beyond its kind, or its identifier: features with equal tags may differ.
+    static let identity = Dependencies(rawValue: 1 << 5)
     /// The names of the sprite's pictures.
     static let images = Dependencies(rawValue: 1 << 4)
     /// What clusters sum up.
@@ -27,15 +25,15 @@ struct CompiledExpression: Sendable {
   var zoomUse: ZoomUse
   /// The value, where it depends on nothing.
   var constant: StyleValue?
-  let evaluate: Evaluate
+  let evaluate: ValueEvaluator
   /// The value of a boolean without the detour.
-  private let ownTest: Test?
+  private let ownTest: TestEvaluator?
   /// The value of a number without the detour.
-  private let ownNumber: Number?
+  private let ownNumber: NumberEvaluator?
 
   private init(
-    _ type: StyleType, _ operands: [CompiledExpression], _ dependencies: Dependencies, _ evaluate: @escaping Evaluate,
-    _ test: Test?, _ number: Number?
+    _ type: StyleType, _ operands: [CompiledExpression], _ dependencies: Dependencies, _ evaluate: ValueEvaluator,
+    _ test: TestEvaluator?, _ number: NumberEvaluator?
   ) {
     self.type = type
     self.dependencies = operands.reduce(dependencies) { $0.union($1.dependencies) }
@@ -48,47 +46,48 @@ struct CompiledExpression: Sendable {
   /// Makes an expression of any type of its operands.
   init(
     _ type: StyleType, of operands: [CompiledExpression], _ dependencies: Dependencies = [],
-    _ evaluate: @escaping Evaluate
-  ) { self.init(type, operands, dependencies, evaluate, nil, nil) }
+    _ evaluate: @escaping ValueEvaluator.Body
+  ) {
+    self.init(type, operands, dependencies, ValueEvaluator(evaluate), nil, nil)
+  }
 
   /// Makes a boolean.
-  init(test operands: [CompiledExpression], _ dependencies: Dependencies = [], _ test: @escaping Test) {
-    self.init(
-      .boolean, operands, dependencies, { context throws(EvaluationFailure) in .bool(try test(context)) }, test, nil)
+  init(test operands: [CompiledExpression], _ dependencies: Dependencies = [], _ test: @escaping TestEvaluator.Body) {
+    let evaluate = ValueEvaluator { context throws(EvaluationFailure) in .bool(try test(context)) }
+    self.init(.boolean, operands, dependencies, evaluate, TestEvaluator(test), nil)
   }
 
   /// Makes a number.
-  init(number operands: [CompiledExpression], _ dependencies: Dependencies = [], _ number: @escaping Number) {
-    self.init(
-      .number, operands, dependencies, { context throws(EvaluationFailure) in .number(try number(context)) }, nil,
-      number)
+  init(
+    number operands: [CompiledExpression], _ dependencies: Dependencies = [], _ number: @escaping NumberEvaluator.Body
+  ) {
+    let evaluate = ValueEvaluator { context throws(EvaluationFailure) in .number(try number(context)) }
+    self.init(.number, operands, dependencies, evaluate, nil, NumberEvaluator(number))
   }
 
   /// Makes a constant.
   init(_ value: StyleValue, _ type: StyleType? = nil) {
-    var test: Test?
-    var number: Number?
-    if let flag = value.bool { test = { _ in flag } }
-    if let constant = value.number { number = { _ in constant } }
-    self.init(type ?? value.type, [], [], { _ in value }, test, number)
+    let test = value.bool.map { flag in TestEvaluator { _ in flag } }
+    let number = value.number.map { number in NumberEvaluator { _ in number } }
+    self.init(type ?? value.type, [], [], ValueEvaluator { _ in value }, test, number)
     constant = value
   }
 
   /// The value as a truth value; fails for values of other types.
-  var test: Test {
+  var test: TestEvaluator {
     if let ownTest { return ownTest }
     let evaluate = self.evaluate
-    return { context throws(EvaluationFailure) in
+    return TestEvaluator { context throws(EvaluationFailure) in
       guard case .bool(let flag) = try evaluate(context) else { throw EvaluationFailure("not a boolean") }
       return flag
     }
   }
 
   /// The value as a number; fails for values of other types.
-  var number: Number {
+  var number: NumberEvaluator {
     if let ownNumber { return ownNumber }
     let evaluate = self.evaluate
-    return { context throws(EvaluationFailure) in
+    return NumberEvaluator { context throws(EvaluationFailure) in
       guard case .number(let number) = try evaluate(context) else { throw EvaluationFailure("not a number") }
       return number
     }

@@ -5,7 +5,7 @@ struct MatchLabels: Sendable {
   private var texts: [String: Int] = [:]
   private var numbers: [Double: Int] = [:]
   /// The first labels in a row: looking at a few is quicker than a table.
-  private var few: [(String, Int)] = []
+  private var few: [(label: String, output: Int)] = []
   private static let fewCount = 6
 
   /// The type of the labels.
@@ -39,7 +39,7 @@ struct MatchLabels: Sendable {
     switch value {
     case .string(let text):
       guard few.count <= Self.fewCount else { return texts[text] }
-      for (label, output) in few where label == text { return output }
+      for index in 0..<few.count where few[index].label == text { return few[index].output }
       return nil
     case .number(let number): return numbers.isEmpty ? nil : numbers[number]
     default: return nil

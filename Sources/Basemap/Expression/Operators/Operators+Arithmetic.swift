@@ -46,7 +46,7 @@ extension Operators {
       let numbers = operands.map(\.number)
       return CompiledExpression(number: operands) { context throws(EvaluationFailure) in
         var result = first
-        for number in numbers { result = function(result, try number(context)) }
+        for index in 0..<numbers.count { result = function(result, try numbers[index](context)) }
         return result
       }
     }

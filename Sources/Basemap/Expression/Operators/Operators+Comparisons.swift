@@ -22,13 +22,13 @@ enum StyleOrder: Sendable {
     }
   }
 
-  /// By the code units of UTF-16.
+  /// By the numbers of the characters in Unicode.
   func holds(_ a: String, _ b: String) -> Bool {
     switch self {
-    case .below: a.utf16.lexicographicallyPrecedes(b.utf16)
-    case .above: b.utf16.lexicographicallyPrecedes(a.utf16)
-    case .notAbove: !b.utf16.lexicographicallyPrecedes(a.utf16)
-    case .notBelow: !a.utf16.lexicographicallyPrecedes(b.utf16)
+    case .below: a < b
+    case .above: a > b
+    case .notAbove: a <= b
+    case .notBelow: a >= b
     }
   }
 

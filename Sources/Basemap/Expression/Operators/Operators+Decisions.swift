@@ -58,7 +58,7 @@ extension Operators {
   ) -> @Sendable (StyleContext) throws(EvaluationFailure) -> Int {
     let tests = conditions.map(\.test)
     return { context throws(EvaluationFailure) in
-      for (index, test) in tests.enumerated() where try test(context) { return index }
+      for index in 0..<tests.count where try tests[index](context) { return index }
       return tests.count
     }
   }
@@ -94,8 +94,8 @@ extension CompiledExpression {
     let evaluates = operands.map(\.evaluate)
     var expression = CompiledExpression(type, of: operands) { context throws(EvaluationFailure) in
       var missing: StyleValue?
-      for evaluate in evaluates {
-        let value = try evaluate(context)
+      for index in 0..<evaluates.count {
+        let value = try evaluates[index](context)
         switch value {
         case .null: break
         case .image(let image) where !image.isAvailable: missing = missing ?? value

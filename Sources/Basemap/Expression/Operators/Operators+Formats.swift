@@ -40,7 +40,7 @@ extension Operators {
         throw compiler.fault("a currency and a unit exclude each other", at: 2)
       }
       var operands = [number]
-      var evaluates: [String: CompiledExpression.Evaluate] = [:]
+      var evaluates: [String: ValueEvaluator] = [:]
       for (name, type) in [
         ("locale", StyleType.string), ("currency", .string), ("unit", .string), ("min-fraction-digits", .number),
         ("max-fraction-digits", .number),

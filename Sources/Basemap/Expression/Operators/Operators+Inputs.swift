@@ -25,7 +25,7 @@ extension Operators {
     },
     "id": { compiler, expression, _ throws(ExpressionFault) in
       try compiler.expect(0...0, expression)
-      return CompiledExpression(.value, of: [], .feature) { $0.feature?.id ?? .null }
+      return CompiledExpression(.value, of: [], [.feature, .identity]) { $0.feature?.id ?? .null }
     },
     "geometry-type": { compiler, expression, _ throws(ExpressionFault) in
       try compiler.expect(0...0, expression)

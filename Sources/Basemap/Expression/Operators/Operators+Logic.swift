@@ -17,7 +17,7 @@ extension CompiledExpression {
   static func all(_ operands: [CompiledExpression]) -> CompiledExpression {
     let tests = operands.map(\.test)
     return CompiledExpression(test: operands) { context throws(EvaluationFailure) in
-      for test in tests where !(try test(context)) { return false }
+      for index in 0..<tests.count where !(try tests[index](context)) { return false }
       return true
     }
   }
@@ -26,7 +26,7 @@ extension CompiledExpression {
   static func any(_ operands: [CompiledExpression]) -> CompiledExpression {
     let tests = operands.map(\.test)
     return CompiledExpression(test: operands) { context throws(EvaluationFailure) in
-      for test in tests where try test(context) { return true }
+      for index in 0..<tests.count where try tests[index](context) { return true }
       return false
     }
   }

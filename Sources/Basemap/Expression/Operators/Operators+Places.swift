@@ -3,13 +3,13 @@ extension Operators {
     "within": { compiler, expression, _ throws(ExpressionFault) in
       let place = try compiler.place(expression)
       guard let area = StyleArea(place) else { throw compiler.fault("an area expected, as GeoJSON", at: 1) }
-      return CompiledExpression(test: [], .feature) { context throws(EvaluationFailure) in
+      return CompiledExpression(test: [], [.feature, .identity]) { context throws(EvaluationFailure) in
         try area.contains(try FeaturePlace(context))
       }
     },
     "distance": { compiler, expression, _ throws(ExpressionFault) in
       let distance = StyleDistance(try compiler.place(expression))
-      return CompiledExpression(number: [], .feature) { context throws(EvaluationFailure) in
+      return CompiledExpression(number: [], [.feature, .identity]) { context throws(EvaluationFailure) in
         try distance.meters(to: try FeaturePlace(context))
       }
     },

@@ -4,7 +4,7 @@ struct LabelChunkBuilder {
   let layers: [LabelLayer]
   let paragraphs: ParagraphCache
   /// Answers the lines of a layer of a tile, or what `make` makes of them.
-  let lines: (_ layer: Int, _ square: TileSquare, _ make: () -> LabelLines) -> LabelLines
+  let lines: (_ layer: Int, _ tile: LabelTile, _ make: () -> LabelLines) -> LabelLines
   private(set) var candidates: [LabelCandidate] = []
 
   /// The most labels of one layer in one part of a tile: far more than there is room for.
@@ -12,7 +12,7 @@ struct LabelChunkBuilder {
 
   init(
     plane: LabelPlane, layers: [LabelLayer], paragraphs: ParagraphCache,
-    lines: @escaping (_ layer: Int, _ square: TileSquare, _ make: () -> LabelLines) -> LabelLines
+    lines: @escaping (_ layer: Int, _ tile: LabelTile, _ make: () -> LabelLines) -> LabelLines
   ) {
     (self.plane, self.layers, self.paragraphs, self.lines) = (plane, layers, paragraphs, lines)
   }
@@ -48,7 +48,7 @@ struct LabelChunkBuilder {
   }
 
   private mutating func addLines(_ layer: LabelLayer, _ features: FeatureLayer, _ tile: LabelTile) {
-    let lines = lines(layer.index, tile.square) { LabelLines(layer, features, zoom: plane.zoom) }
+    let lines = lines(layer.index, tile) { LabelLines(layer, features, zoom: plane.zoom) }
     let part = UnitBox(of: tile.part, in: tile.square, extent: features.extent)
     let last = candidates.count + Self.limit
     for line in lines.lines where line.box.intersects(part) {

@@ -81,18 +81,10 @@ extension StyleFilterCompiler {
 
   private func membership(_ filter: [StyleValue]) throws(ExpressionFault) -> CompiledExpression {
     let subject = try subject(filter)
-    let values = Array(filter.dropFirst(2))
-    // Looking at a few is quicker than a table.
-    if values.count <= 6 {
-      return CompiledExpression(test: [], .feature) { context in
-        guard let own = subject(context) else { return false }
-        return values.contains(own)
-      }
-    }
-    let table = Set(values)
+    let values = ValueTable(Array(filter.dropFirst(2)))
     return CompiledExpression(test: [], .feature) { context in
       guard let own = subject(context) else { return false }
-      return table.contains(own)
+      return values.contains(own)
     }
   }
 

@@ -79,7 +79,8 @@ extension StyleType {
     case .color, .formatted, .image: json.string != nil
     case .padding, .numbers: json.number != nil || json.array != nil
     case .colors: json.string != nil || json.array != nil
-    default: true
+    case .anchorOffsets: json.array != nil
+    default: holds(json)
     }
   }
 }

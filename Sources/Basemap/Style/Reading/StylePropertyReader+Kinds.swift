@@ -20,13 +20,18 @@ extension StylePropertyReader {
   mutating func optionalNumber(
     _ name: String, _ group: Group, _ dependencies: Dependencies
   ) throws(StylePartFault) -> StyleProperty<Double?> {
-    try property(StylePropertyDefinition(name, group, .number, dependencies), default: nil) { $0.number }
+    var definition = StylePropertyDefinition(name, group, .number, dependencies)
+    definition.isInterpolated = false
+    return try property(definition, default: nil) { $0.number }
   }
 
   mutating func boolean(
     _ name: String, _ group: Group, _ dependencies: Dependencies, default value: Bool
   ) throws(StylePartFault) -> StyleProperty<Bool> {
-    try property(StylePropertyDefinition(name, group, .boolean, dependencies), default: value) { $0.bool }
+    try property(StylePropertyDefinition(name, group, .boolean, dependencies), default: value, { $0.bool }) {
+      let test = $0.test
+      return { context in (try? test(context)) ?? value }
+    }
   }
 
   mutating func color(

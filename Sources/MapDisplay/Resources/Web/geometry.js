@@ -45,3 +45,23 @@ export const tileSide = (contentScale) => (contentScale === 1 ? 512 : 256);
 
 /** Pixels per point of the pictures for a screen. @param {number} pixelRatio */
 export const contentScaleFor = (pixelRatio) => Math.min(Math.max(Math.ceil(pixelRatio - 0.05), 1), 3);
+
+/**
+ * Where a place shows, in points from the map's corner: once for each copy of the world.
+ * @param {Place} place
+ * @param {{width: number, height: number, ratio: number, zoomScale: number, rotation: number,
+ *   center: Place}} shot
+ * @returns {number[][]}
+ */
+export function placesOnScreen(place, { width, height, ratio, zoomScale, rotation, center }) {
+  const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
+  const reach = Math.hypot(width, height) / ratio;
+  const places = [];
+  for (let copy = Math.round((center.x - place.x) / WORLD) - 1, n = 0; n < 3; copy += 1, n += 1) {
+    const dx = (place.x + copy * WORLD - center.x) * zoomScale;
+    const dy = (place.y - center.y) * zoomScale;
+    if (Math.abs(dx) > reach || Math.abs(dy) > reach) continue;
+    places.push([width / ratio / 2 + dx * cos - dy * sin, height / ratio / 2 + dx * sin + dy * cos]);
+  }
+  return places;
+}

@@ -108,7 +108,7 @@ function showAway(isAway) {
 }
 
 const connection = new Connection({
-  opening: () => ({ size: pageSize(), link: address.current, ...(map.placed ? { view: map.placed } : {}) }),
+  opening: () => ({ size: pageSize(), link: address.current, languages: [...navigator.languages].slice(0, 20), ...(map.placed ? { view: map.placed } : {}) }),
   sections: (values, isWhole) => {
     for (const [name, apply] of Object.entries(sections)) {
       if (name in values) apply(values[name], isWhole);

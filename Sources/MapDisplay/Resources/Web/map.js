@@ -2,8 +2,8 @@
  * The map: OpenLayers moves it, the tiles are painted here, and where it rests is told to the server.
  * @module
  */
-import { WORLD, STEPS, LAST_STEP, coordinateOf, placeOf, resolutionOf, restingStep, exactStep, zoomScaleAt, zoomScaleOf } from "./geometry.js";
-import { TilePainter, placesOnScreen } from "./tiles.js";
+import { WORLD, STEPS, LAST_STEP, coordinateOf, placeOf, resolutionOf, restingStep, exactStep, zoomScaleAt, zoomScaleOf, placesOnScreen } from "./geometry.js";
+import { TilePainter } from "./tiles.js";
 
 /** @type {any} */
 const ol = /** @type {any} */ (globalThis).ol;

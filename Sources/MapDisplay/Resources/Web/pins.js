@@ -3,7 +3,7 @@
  * by those who do not see them. Where there are too many for that, a list stands in.
  * @module
  */
-import { placesOnScreen } from "./tiles.js";
+import { placesOnScreen } from "./geometry.js";
 
 /**
  * @typedef {{id: number, title?: string, subtitle?: string, at: import("./geometry.js").Place, picture: number[],

@@ -3,19 +3,35 @@
  * the map is; everything is drawn by the server for the step at which the map rests, so nothing is resampled then.
  * @module
  */
-import { WORLD, STEPS, exactStep, restingStep, tileSide, zoomScaleAt, zoomScaleOf, placeOf, contentScaleFor } from "./geometry.js";
+import { WORLD, STEPS, exactStep, restingStep, tileSide, zoomScaleAt, zoomScaleOf, placeOf, contentScaleFor, placesOnScreen } from "./geometry.js";
 import { Pictures } from "./pictures.js";
+import { TurnedLabels } from "./labels.js";
 
 /** How far the scale may be from that of the tiles while the map moves, in steps. */
 const FARTHEST = STEPS * 0.6;
 
 /** What the ground looks like where there is no tile yet. */
-const GROUND = { standard: "#f2efe9", muted: "#f4f4f3", satellite: "#0b1a2b", hybrid: "#0b1a2b" };
+const GROUND = {
+  standard: "#f2efe9", muted: "#f4f4f3", satellite: "#0b1a2b", hybrid: "#0b1a2b",
+  standardDark: "#272a2f", mutedDark: "#272a2f", satelliteDark: "#0b1a2b", hybridDark: "#0b1a2b",
+};
 
 /**
  * A set of tiles under one prefix, and the step they are drawn from.
  * @typedef {{prefix: string, step: number}} TileSet
  */
+
+/** The layers of a map with north up. @param {any} map */
+const uprightLayers = (map) => [
+  ["base", map.overlays && map.overlaysCoverBase ? null : `base/${map.base}`],
+  ["overlays", map.overlays ? `overlays/${map.overlays}` : null],
+];
+
+/** The layers of a turned map that lie below its names. @param {any} map */
+const layersBelowNames = (map) => [
+  ["bare", map.turned.base],
+  ["below", map.turned.below],
+];
 
 export class TilePainter {
   /** @param {() => void} changed Called when something new can be drawn. */
@@ -27,7 +43,13 @@ export class TilePainter {
     this.context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d", { alpha: false }));
     /** Where a turned map is drawn as if north were up. */
     this.scratch = document.createElement("canvas");
-    /** @type {{base: string, style: string, overlays: string | null, overlaysCoverBase: boolean} | null} */
+    /** The same, for what lies above the names. */
+    this.over = document.createElement("canvas");
+    /** How the map is made up; see `chooseMode`. @type {"upright" | "turned" | null} */
+    this.mode = null;
+    this.rests = false;
+    /** @type {{base: string, style: string, overlays: string | null, overlaysCoverBase: boolean,
+     *   turned: {base: string | null, below: string | null, labels: string, above: string | null}} | null} */
     this.map = null;
     /** @type {import("./pins.js").Pin[]} */
     this.pins = [];
@@ -37,6 +59,7 @@ export class TilePainter {
     this.isComplete = false;
     /** What was last complete, by layer: it stands in until what is wanted has come. @type {Record<string, TileSet>} */
     this.complete = {};
+    this.labels = new TurnedLabels(this.pictures);
   }
 
   /**
@@ -67,6 +90,8 @@ export class TilePainter {
     };
     this.pictures.beginFrame();
     this.isComplete = rests && this.map !== null;
+    this.rests = rests;
+    this.chooseMode(shot);
     this.paintTiles(shot);
     this.paintPins(shot);
     this.canvas.dataset.state = this.isComplete ? "complete" : rests ? "loading" : "moving";
@@ -76,28 +101,76 @@ export class TilePainter {
 
   /** @param {any} shot */
   paintTiles(shot) {
-    const turned = shot.rotation !== 0;
-    let { width, height } = shot;
+    const { map, mode } = this;
+    if (!map || !mode) return;
+    if (mode === "upright") {
+      this.paintLayers(uprightLayers(map), shot, true);
+    } else {
+      this.paintLayers(layersBelowNames(map), shot, true);
+      if (!this.labels.paint(map.turned.labels, this.step, shot, this.rests, this.context)) this.isComplete = false;
+      this.paintLayers([["above", map.turned.above]], shot, false);
+    }
+  }
+
+  /**
+   * Goes over from tiles with names, for north up, to tiles without, over which the names stand upright in a picture of
+   * their own; and back. Until all that belongs to the other way has come, the map shows as it did.
+   * @param {any} shot
+   */
+  chooseMode(shot) {
+    const { map } = this;
+    const wanted = shot.rotation === 0 ? "upright" : "turned";
+    if (!map || this.mode === wanted) return;
+    if (!this.mode) {
+      this.mode = wanted;
+      return;
+    }
+    if (!this.rests) return;
+    const layers = wanted === "upright" ? uprightLayers(map) : [...layersBelowNames(map), ["above", map.turned.above]];
+    const urls = layers.flatMap(([, path]) =>
+      path ? this.cells({ prefix: `tiles/${path}`, step: this.step }, this.areaOf(shot)) : [],
+    );
+    if (wanted === "turned") urls.push({ url: this.labels.address(map.turned.labels, this.step, shot), rank: -1 });
+    for (const { url, rank } of urls) this.pictures.want(url, rank);
+    if (urls.every(({ url }) => this.pictures.isSettled(url))) this.mode = wanted;
+    else this.isComplete = false;
+  }
+
+  /** The area of the map that a frame shows, turned back so that north is up. @param {any} shot */
+  areaOf(shot) {
+    if (shot.rotation === 0) return shot;
+    const side = Math.ceil(Math.hypot(shot.width, shot.height)) + 2;
+    return { ...shot, width: side, height: side };
+  }
+
+  /**
+   * Paints layers of tiles, turned as the map is.
+   * @param {(string | null)[][]} layers Each its name and its tiles' path.
+   * @param {any} shot
+   * @param {boolean} isGround Whether nothing lies below them.
+   */
+  paintLayers(layers, shot, isGround) {
+    for (const [layer, path] of layers) if (!path) delete this.complete[/** @type {string} */ (layer)];
+    const shown = layers.filter(([, path]) => path);
+    if (shown.length === 0 && !isGround) return;
+    const area = this.areaOf(shot);
     let context = this.context;
-    if (turned) {
-      width = height = Math.ceil(Math.hypot(shot.width, shot.height)) + 2;
-      if (this.scratch.width !== width || this.scratch.height !== height) this.scratch.width = this.scratch.height = width;
-      context = /** @type {CanvasRenderingContext2D} */ (this.scratch.getContext("2d", { alpha: false }));
+    if (shot.rotation !== 0) {
+      const scratch = isGround ? this.scratch : this.over;
+      if (scratch.width !== area.width || scratch.height !== area.height) scratch.width = scratch.height = area.width;
+      context = /** @type {CanvasRenderingContext2D} */ (scratch.getContext("2d", { alpha: !isGround }));
+      if (!isGround) context.clearRect(0, 0, area.width, area.height);
     }
-    const map = this.map;
-    context.fillStyle = GROUND[/** @type {keyof typeof GROUND} */ (map?.style)] ?? "#f2efe9";
-    context.fillRect(0, 0, width, height);
-    if (map) {
-      const area = { ...shot, width, height };
-      if (!map.overlays || !map.overlaysCoverBase) this.paintLayer("base", `tiles/base/${map.base}`, area, context);
-      if (map.overlays) this.paintLayer("overlays", `tiles/overlays/${map.overlays}`, area, context);
-      else delete this.complete.overlays;
+    if (isGround) {
+      context.fillStyle = GROUND[/** @type {keyof typeof GROUND} */ (this.map?.style)] ?? "#f2efe9";
+      context.fillRect(0, 0, area.width, area.height);
     }
-    if (turned) {
+    for (const [layer, path] of shown) this.paintLayer(/** @type {string} */ (layer), `tiles/${path}`, area, context);
+    if (context !== this.context) {
       this.context.save();
       this.context.translate(shot.width / 2, shot.height / 2);
       this.context.rotate(shot.rotation);
-      this.context.drawImage(this.scratch, -width / 2, -height / 2);
+      this.context.drawImage(context.canvas, -area.width / 2, -area.height / 2);
       this.context.restore();
     }
   }
@@ -191,24 +264,4 @@ export class TilePainter {
     }
     context.globalAlpha = 1;
   }
-}
-
-/**
- * Where a place shows, in points from the map's corner: once for each copy of the world.
- * @param {import("./geometry.js").Place} place
- * @param {{width: number, height: number, ratio: number, zoomScale: number, rotation: number,
- *   center: import("./geometry.js").Place}} shot
- * @returns {number[][]}
- */
-export function placesOnScreen(place, { width, height, ratio, zoomScale, rotation, center }) {
-  const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
-  const reach = Math.hypot(width, height) / ratio;
-  const places = [];
-  for (let copy = Math.round((center.x - place.x) / WORLD) - 1, n = 0; n < 3; copy += 1, n += 1) {
-    const dx = (place.x + copy * WORLD - center.x) * zoomScale;
-    const dy = (place.y - center.y) * zoomScale;
-    if (Math.abs(dx) > reach || Math.abs(dy) > reach) continue;
-    places.push([width / ratio / 2 + dx * cos - dy * sin, height / ratio / 2 + dx * sin + dy * cos]);
-  }
-  return places;
 }

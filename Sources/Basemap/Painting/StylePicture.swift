@@ -1,6 +1,0 @@
-/// A picture of a style's sprite that patterns are made of.
-struct StylePicture {
-  let image: CGImage
-  /// Its size where a point is one pixel.
-  let size: CGSize
-}
