@@ -75,6 +75,14 @@ struct LabelPlacementTests {
     let trial = pair(
       #""text-overlap": "always", "symbol-sort-key": ["get", "rank"]"#, first: ["rank": 2], second: ["rank": 1])
     #expect(try trial.shown().map(\.text) == ["Second", "First"])
+    // style: symbol-z-order
+    for (order, texts) in [("source", ["First", "Second"]), ("viewport-y", ["Second", "First"])] {
+      var trial = LabelTrial()
+      trial.style(layout: "\"text-overlap\": \"always\", \"symbol-z-order\": \"\(order)\"")
+      trial.point(200, 110, "First")
+      trial.point(205, 100, "Second")
+      #expect(try trial.shown().map(\.text) == texts)
+    }
   }
 
   @Test("In a chain of labels in each other's way, long or short, no two overlap and none is without a reason")

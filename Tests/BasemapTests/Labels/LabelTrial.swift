@@ -87,6 +87,13 @@ struct LabelTrial {
       scale: scale, contentScale: contentScale)
   }
 
+  /// A picture of a turned view around (256, 128).
+  func turnedPicture(heading: Double) throws -> LabelPicture {
+    let (scale, side) = (1.0 / 32, MKMapSize.world.width / 16384)
+    let center = MKMapPoint(x: Double(Self.column) * side + 256 / scale, y: Double(Self.row) * side + 128 / scale)
+    return try LabelPicture(map, try look(), around: center, side: 200, heading: heading, scale: scale)
+  }
+
   /// The tile's upper left part as an SVG document.
   func document() throws -> String {
     let (scale, side) = (1.0 / 32, MKMapSize.world.width / 16384)

@@ -34,6 +34,25 @@ struct LabelOutlines {
     }
   }
 
+  /// Adds lines that run down, the first on the right.
+  ///
+  /// - Parameters:
+  ///   - columns: The lines.
+  ///   - corner: The block's upper left corner from the label's place, in points.
+  mutating func add(columns: LabelParagraph, corner: SIMD2<Double>) {
+    let base = CGAffineTransform(scaleX: contentScale, y: contentScale)
+    for (index, line) in columns.lines.enumerated() {
+      let middle = corner.x + (Double(columns.lines.count - index) - 0.5) * style.lineHeight * style.size
+      for (row, cluster) in line.clusters.enumerated() {
+        let y = corner.y + ((1 + style.letterSpacing) * Double(row) + 0.5 + LabelLine.baseline) * style.size
+        let shift = CGAffineTransform(
+          translationX: middle - (cluster.x + cluster.advance / 2) * style.size,
+          y: (y * contentScale).rounded() / contentScale)
+        for glyph in line.glyphs[cluster.glyphs] { add(glyph, shift.concatenating(base)) }
+      }
+    }
+  }
+
   /// Adds the one line of a paragraph along a curve.
   ///
   /// - Parameters:

@@ -98,7 +98,7 @@ struct LabelChunkBuilder {
       LabelCandidate(
         rank: LabelRank(
           layer: layer.index, sortKey: style.sortKey, feature: feature, anchor: anchor,
-          text: style.text?.content ?? ""),
+          text: style.text?.content ?? "", order: style.order),
         style: style, arrangements: usable, repeatDistance: repeatDistance))
   }
 }

@@ -27,6 +27,7 @@ struct LabelStyleReader: Sendable {
     style.placement = symbol.symbolPlacement.value(in: context)
     let spacing = symbol.symbolSpacing.value(in: context)
     if spacing.isFinite { style.spacing = max(spacing, 1) }
+    style.order = symbol.symbolZOrder.value(in: context)
     self.style = style
     font = symbol.textFont.dependsOnFeature ? nil : LabelFont(symbol.textFont.value(in: context))
     var reading = LabelReading(LabelTextStyle(""), context)
