@@ -1,7 +1,5 @@
 /// The labels of a base map: what is shaped and decided already, as far as there is room for it.
-///
-/// `@unchecked Sendable`: `lastNumber` is only touched under `lock`, all else is immutable or locks for itself.
-final class LabelAtlas: @unchecked Sendable {
+final class LabelAtlas: Sendable {
   private struct BoardKey: Hashable {
     let look: ObjectIdentifier
     let plane: LabelPlane
@@ -35,8 +33,7 @@ final class LabelAtlas: @unchecked Sendable {
   private let paragraphs = ParagraphCache(limit: paragraphLimit)
   let stamps = LabelStamps(limit: stampLimit)
 
-  private let lock = NSLock()
-  private var lastNumber = 0
+  private let numbers = BoardNumbers()
 
   /// The memory that labels take now, in bytes.
   var cost: Int { chunks.cost + lines.cost + paragraphs.cost + stamps.cost }
@@ -51,20 +48,30 @@ final class LabelAtlas: @unchecked Sendable {
 
   /// The board of a look and plane.
   func board(
-    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping LabelBoard.Tiles
+    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping LabelBoard.Tiles, prefetch: @escaping LabelBoard.Prefetch
   ) -> LabelBoard {
     let key = BoardKey(look: ObjectIdentifier(look), plane: plane)
-    if let known = boards.value(for: key) { return known.board }
+    if let known = boards.value(for: key), !known.board.isOver { return known.board }
     // Two threads may make one each: they decide alike.
-    let number = lock.withLock {
-      lastNumber += 1
-      return lastNumber
-    }
     let board = LabelBoard(
-      number: number, plane: plane, layers: look.layers(plane.zoom), paragraphs: paragraphs, chunks: chunks,
-      lines: lines,
-      tiles: tiles)
+      number: numbers.next(), plane: plane, layers: look.layers(plane.zoom), paragraphs: paragraphs, chunks: chunks,
+      lines: lines, tiles: tiles, prefetch: prefetch)
     boards.insert(Entry(board: board, look: look), for: key, cost: 1)
     return board
+  }
+}
+
+/// Hands out numbers, each once.
+///
+/// `@unchecked Sendable`: `last` is only touched under `lock`.
+private final class BoardNumbers: @unchecked Sendable {
+  private let lock = NSLock()
+  private var last = 0
+
+  func next() -> Int {
+    lock.withLock {
+      last += 1
+      return last
+    }
   }
 }

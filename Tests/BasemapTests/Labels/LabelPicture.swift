@@ -34,6 +34,21 @@ struct LabelPicture {
     }
   }
 
+  /// Draws a turned view.
+  init(
+    _ map: Basemap, _ look: LabelLook, around center: MKMapPoint, side: Int, heading: Double, scale: Double
+  ) throws {
+    pixels = try Self.pixels(side, side)
+    guard let context = CGContext(pixels: pixels, pointScale: 1) else { throw CancellationError() }
+    context.setFillColor(.white)
+    context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    let plane = LabelPlane(pointsPerMapPoint: scale, heading: heading)
+    map.drawLabels(
+      around: center, size: CGSize(width: side, height: side), contentScale: 1, board: map.labelBoard(look, plane),
+      in: context)
+    context.flush()
+  }
+
   private static func pixels(_ width: Int, _ height: Int) throws -> PixelBuffer {
     guard let pixels = PixelBuffer(width: width, height: height) else { throw CancellationError() }
     return pixels

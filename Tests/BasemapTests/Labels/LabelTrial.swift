@@ -87,6 +87,31 @@ struct LabelTrial {
       scale: scale, contentScale: contentScale)
   }
 
+  /// A picture of a turned view around (256, 128).
+  func turnedPicture(heading: Double) throws -> LabelPicture {
+    let (scale, side) = (1.0 / 32, MKMapSize.world.width / 16384)
+    let center = MKMapPoint(x: Double(Self.column) * side + 256 / scale, y: Double(Self.row) * side + 128 / scale)
+    return try LabelPicture(map, try look(), around: center, side: 200, heading: heading, scale: scale)
+  }
+
+  /// The tile's upper left part as an SVG document.
+  func document() throws -> String {
+    let (scale, side) = (1.0 / 32, MKMapSize.world.width / 16384)
+    let data = NSMutableData()
+    guard let consumer = CGDataConsumer(data: data),
+      let context = CGContext(svgConsumer: consumer, size: CGSize(width: 256, height: 256))
+    else { throw CancellationError() }
+    context.flipToTopLeft(scale: 1)
+    let rect = MKMapRect(
+      x: Double(Self.column) * side, y: Double(Self.row) * side, width: 256 / scale, height: 256 / scale)
+    let map = map
+    if let view = TileView(checked: rect, pixelsPerMapPoint: scale, contentScale: 1) {
+      map.drawLabels(view, board: map.labelBoard(try look(), LabelPlane(pointsPerMapPoint: scale)), in: context)
+    }
+    context.closePDF()
+    return String(decoding: data as Data, as: UTF8.self)
+  }
+
   /// A label as it is shown, on a plane that begins at the tile's corner.
   struct Shown {
     let label: ShownLabel

@@ -4,7 +4,7 @@ struct IconDrawing {
   let style: LabelIconStyle
   let contentScale: Double
 
-  private var isTemplate: Bool { style.image?.isTemplate ?? false }
+  private var isDistanceField: Bool { style.image?.isDistanceField ?? false }
   private var size: SIMD2<Double> { SIMD2(icon.box.width, icon.box.height) * contentScale }
 
   /// The icon's corner from the label's place, in pixels; on whole ones where it stands upright.
@@ -83,20 +83,12 @@ extension ClosedRange<Double> {
 
 extension IconDrawing: LabelDrawing {
   func draw(in context: CGContext) {
-    guard size.x > 0, size.y > 0 else { return }
+    guard !isDistanceField else { return stamp().lay(at: (0, 0), in: context) }
     context.saveGState()
     context.setAlpha(style.opacity)
-    if icon.rotation != 0 { context.rotate(by: icon.rotation * .pi / 180) }
-    context.translateBy(x: corner.x, y: corner.y)
-    let frame = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-    if isTemplate || style.opacity < 1 { context.beginTransparencyLayer(in: frame) }
-    drawImage(in: context)
-    if isTemplate {
-      context.setBlendMode(.sourceIn)
-      context.setFillColor(style.color.cgColor)
-      context.fill(frame)
-    }
-    if isTemplate || style.opacity < 1 { context.endTransparencyLayer() }
+    if style.opacity < 1 { context.beginTransparencyLayer() }
+    drawPlaced(in: context)
+    if style.opacity < 1 { context.endTransparencyLayer() }
     context.restoreGState()
   }
 
@@ -104,6 +96,19 @@ extension IconDrawing: LabelDrawing {
     let frame = LabelBox(minX: corner.x, minY: corner.y, maxX: corner.x + size.x, maxY: corner.y + size.y)
       .turned(byDegrees: icon.rotation)
     let bounds = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-    return LabelStamp(bounds: size.x > 0 && size.y > 0 ? bounds : .null) { draw(in: $0) }
+    guard size.x > 0, size.y > 0 else { return LabelStamp(bounds: .null) { _ in } }
+    guard let image = style.image, image.isDistanceField else { return LabelStamp(bounds: bounds) { draw(in: $0) } }
+    let field = DistanceField(
+      pixelsPerStep: 8 * style.size / image.pixelRatio * contentScale, style: style, contentScale: contentScale)
+    return LabelStamp(bounds: bounds, finish: field.painted) { drawPlaced(in: $0) }
+  }
+
+  /// Draws the image where it lies.
+  private func drawPlaced(in context: CGContext) {
+    context.saveGState()
+    if icon.rotation != 0 { context.rotate(by: icon.rotation * .pi / 180) }
+    context.translateBy(x: corner.x, y: corner.y)
+    drawImage(in: context)
+    context.restoreGState()
   }
 }

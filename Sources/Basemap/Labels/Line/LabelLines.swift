@@ -73,7 +73,7 @@ final class LabelLines: Sendable {
 }
 
 extension UnitBox {
-  fileprivate init(around points: [SIMD2<Double>]) {
+  init(around points: [SIMD2<Double>]) {
     self.init(
       minX: points.reduce(.infinity) { min($0, $1.x) }, minY: points.reduce(.infinity) { min($0, $1.y) },
       maxX: points.reduce(-.infinity) { max($0, $1.x) }, maxY: points.reduce(-.infinity) { max($0, $1.y) })

@@ -4,15 +4,15 @@ struct LabelChunkBuilder {
   let layers: [LabelLayer]
   let paragraphs: ParagraphCache
   /// Answers the lines of a layer of a tile, or what `make` makes of them.
-  let lines: (_ layer: Int, _ square: TileSquare, _ make: () -> LabelLines) -> LabelLines
+  let lines: (_ layer: Int, _ tile: LabelTile, _ make: () -> LabelLines) -> LabelLines
   private(set) var candidates: [LabelCandidate] = []
 
-  /// The most labels of one layer in one tile.
-  private static let limit = 20_000
+  /// The most labels of one layer in one part of a tile: far more than there is room for.
+  private static let limit = 2_048
 
   init(
     plane: LabelPlane, layers: [LabelLayer], paragraphs: ParagraphCache,
-    lines: @escaping (_ layer: Int, _ square: TileSquare, _ make: () -> LabelLines) -> LabelLines
+    lines: @escaping (_ layer: Int, _ tile: LabelTile, _ make: () -> LabelLines) -> LabelLines
   ) {
     (self.plane, self.layers, self.paragraphs, self.lines) = (plane, layers, paragraphs, lines)
   }
@@ -48,7 +48,7 @@ struct LabelChunkBuilder {
   }
 
   private mutating func addLines(_ layer: LabelLayer, _ features: FeatureLayer, _ tile: LabelTile) {
-    let lines = lines(layer.index, tile.square) { LabelLines(layer, features, zoom: plane.zoom) }
+    let lines = lines(layer.index, tile) { LabelLines(layer, features, zoom: plane.zoom) }
     let part = UnitBox(of: tile.part, in: tile.square, extent: features.extent)
     let last = candidates.count + Self.limit
     for line in lines.lines where line.box.intersects(part) {
@@ -71,7 +71,9 @@ struct LabelChunkBuilder {
     let (emSize, angle) = style.text.map { ($0.size, $0.maximumAngle) } ?? (0, 180)
     let anchors =
       style.placement == .line
-      ? path.anchors(spacing: style.spacing, length: length, emSize: emSize, maximumAngle: angle, where: isWanted)
+      ? path.anchors(
+        spacing: style.spacing, length: length, emSize: emSize, maximumAngle: angle, near: plane.box(of: tile.part),
+        where: isWanted)
       : [path.length / 2].filter {
         isWanted($0) && path.fits(length, at: $0, emSize: emSize, maximumAngle: angle)
       }
@@ -96,7 +98,7 @@ struct LabelChunkBuilder {
       LabelCandidate(
         rank: LabelRank(
           layer: layer.index, sortKey: style.sortKey, feature: feature, anchor: anchor,
-          text: style.text?.content ?? ""),
+          text: style.text?.content ?? "", order: style.order),
         style: style, arrangements: usable, repeatDistance: repeatDistance))
   }
 }

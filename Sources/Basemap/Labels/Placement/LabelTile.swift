@@ -1,5 +1,7 @@
 /// A vector tile as labels see it: its features, where it lies, and the part of it that counts.
 struct LabelTile: Sendable {
+  /// The index of the layer of the base map that it comes from.
+  let source: Int
   /// The square the tile fills.
   let square: TileSquare
   /// The part whose labels are taken from it: the square or one within it.

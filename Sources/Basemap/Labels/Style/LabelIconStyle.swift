@@ -20,10 +20,15 @@ struct LabelIconStyle: Sendable {
   /// Whether the text may stand alone.
   var isOptional = false
 
-  /// The colour of an image that is a shape alone.
+  /// The colour of an image that is a shape alone, and of the rim around it.
   var color = StyleColor.black
+  var haloColor = StyleColor.clear
+  var haloWidth = 0.0
+  var haloBlur = 0.0
   var opacity = 1.0
   var translation = SIMD2<Double>()
+  /// Whether that shift turns with the map.
+  var translationFollowsMap = false
 
   init(_ image: LabelImage? = nil) { self.image = image }
 

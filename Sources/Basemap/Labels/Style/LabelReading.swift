@@ -28,6 +28,7 @@ extension LabelReading where Value == LabelTextStyle {
     add(symbol.textLineHeight) { $0.lineHeight = $1 }
     add(symbol.textLetterSpacing) { $0.letterSpacing = $1 }
     add(symbol.textJustify) { $0.justification = $1 }
+    add(symbol.textWritingMode) { $0.writingModes = $1 ?? [.horizontal] }
     add(symbol.textRotate) { $0.rotation = $1 }
     add(symbol.textPadding) { $0.padding = $1 }
     add(symbol.textMaxAngle) { $0.maximumAngle = $1 }
@@ -43,6 +44,7 @@ extension LabelReading where Value == LabelTextStyle {
     add(symbol.textHaloBlur) { $0.haloBlur = min($1, LabelBoard.drawingReach / 4) }
     add(symbol.textOpacity) { $0.opacity = $1 }
     add(symbol.textTranslate) { $0.translation = $1.kept(within: LabelBoard.drawingReach / 2) }
+    add(symbol.textTranslateAnchor) { $0.translationFollowsMap = $1 == .map }
     let dependsOnFeature =
       symbol.textVariableAnchorOffset.dependsOnFeature || symbol.textVariableAnchor.dependsOnFeature
       || symbol.textAnchor.dependsOnFeature || symbol.textOffset.dependsOnFeature
@@ -67,6 +69,10 @@ extension LabelReading where Value == LabelIconStyle {
     add(symbol.iconIgnorePlacement) { $0.ignoresPlacement = $1 }
     add(symbol.iconOptional) { $0.isOptional = $1 }
     add(symbol.iconColor) { $0.color = $1 }
+    add(symbol.iconHaloColor) { $0.haloColor = $1 }
+    add(symbol.iconHaloWidth) { $0.haloWidth = min($1, LabelBoard.drawingReach / 4) }
+    add(symbol.iconHaloBlur) { $0.haloBlur = min($1, LabelBoard.drawingReach / 4) }
+    add(symbol.iconTranslateAnchor) { $0.translationFollowsMap = $1 == .map }
     add(symbol.iconOpacity) { $0.opacity = $1 }
     add(symbol.iconTranslate) { $0.translation = $1.kept(within: LabelBoard.drawingReach / 2) }
   }
@@ -93,6 +99,7 @@ extension SymbolStyle {
 extension SIMD2<Double> {
   /// The shift with both parts cut to a limit.
   fileprivate func kept(within limit: Double) -> SIMD2<Double> {
-    SIMD2(Swift.min(Swift.max(x, -limit), limit), Swift.min(Swift.max(y, -limit), limit))
+    guard x.isFinite, y.isFinite else { return SIMD2() }
+    return SIMD2(Swift.min(Swift.max(x, -limit), limit), Swift.min(Swift.max(y, -limit), limit))
   }
 }

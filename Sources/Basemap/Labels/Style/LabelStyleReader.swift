@@ -25,7 +25,9 @@ struct LabelStyleReader: Sendable {
     language = state["language"]?.string
     var style = LabelStyle()
     style.placement = symbol.symbolPlacement.value(in: context)
-    style.spacing = symbol.symbolSpacing.value(in: context)
+    let spacing = symbol.symbolSpacing.value(in: context)
+    if spacing.isFinite { style.spacing = max(spacing, 1) }
+    style.order = symbol.symbolZOrder.value(in: context)
     self.style = style
     font = symbol.textFont.dependsOnFeature ? nil : LabelFont(symbol.textFont.value(in: context))
     var reading = LabelReading(LabelTextStyle(""), context)
@@ -44,7 +46,8 @@ struct LabelStyleReader: Sendable {
     style.text = text(in: context)
     style.icon = icon(in: context)
     guard style.text != nil || style.icon != nil else { return nil }
-    style.sortKey = symbol.symbolSortKey.value(in: context) ?? 0
+    // What is no number has no place in an order.
+    if let key = symbol.symbolSortKey.value(in: context), !key.isNaN { style.sortKey = key }
     return style
   }
 
