@@ -53,6 +53,11 @@ POINTS = [
 ]
 
 
+# What is of use without a name; of all else there are too many.
+NAMELESS = ["parking", "toilets", "fuel", "information", "bus", "railway"]
+NAMED = any_of(["has", "name:latin"], ["has", "name"], one_of("class", *NAMELESS))
+
+
 def symbol(name, source_layer, where, layout, paint, zoom=(None, None), metadata=None):
     def keyed(properties):
         return {key.replace("_", "-"): value for key, value in properties.items()}
@@ -125,7 +130,7 @@ def points(c):
                       text_offset=[0, 0.9], text_max_width=8, text_optional=True, icon_padding=1, text_padding=2,
                       symbol_sort_key=["to-number", ["coalesce", get("rank"), 30]])
         paint["text_color"] = color + [c["poi-service"]]
-        result.append(symbol(f"poi-{str(start).replace('.', '-')}", "poi", all_of(POINT, one_of("class", *classes)),
+        result.append(symbol(f"poi-{str(start).replace('.', '-')}", "poi", all_of(POINT, one_of("class", *classes), NAMED),
                              layout, paint, (start, None), {"openmapkit:group": "point-of-interest"}))
     return result
 
