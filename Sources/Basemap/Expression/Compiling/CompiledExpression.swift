@@ -23,6 +23,8 @@ struct CompiledExpression: Sendable {
   /// How many operators stand within each other at most.
   var depth: Int
   var zoomUse: ZoomUse
+  /// The feature's tag that the expression is, where it is one and nothing else.
+  private(set) var tag: StyleKey?
   /// The value, where it depends on nothing.
   var constant: StyleValue?
   let evaluate: ValueEvaluator
@@ -63,6 +65,12 @@ struct CompiledExpression: Sendable {
   ) {
     let evaluate = ValueEvaluator { context throws(EvaluationFailure) in .number(try number(context)) }
     self.init(.number, operands, dependencies, evaluate, nil, NumberEvaluator(number))
+  }
+
+  /// Makes what a feature's tag is; null where it has none.
+  init(tag key: StyleKey) {
+    self.init(.value, of: [], .feature) { $0.feature?.value(key) ?? .null }
+    tag = key
   }
 
   /// Makes a constant.

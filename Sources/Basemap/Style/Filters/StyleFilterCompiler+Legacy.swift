@@ -45,6 +45,12 @@ extension StyleFilterCompiler {
     }
   }
 
+  /// The tag that a filter looks at.
+  private func tag(_ filter: [StyleValue]) -> StyleKey? {
+    guard let name = filter[1].string, name != "$type", name != "$id" else { return nil }
+    return StyleKey(name)
+  }
+
   /// The value that is compared with.
   private func value(_ filter: [StyleValue]) throws(ExpressionFault) -> StyleValue {
     guard filter.count == 3 else { throw fault("a tag and a value expected") }
@@ -57,6 +63,7 @@ extension StyleFilterCompiler {
   private func equality(_ filter: [StyleValue]) throws(ExpressionFault) -> CompiledExpression {
     let (subject, value) = (try subject(filter), try value(filter))
     if case .string(let text) = value {
+      if let key = tag(filter) { return CompiledExpression(test: [], .feature) { $0.feature?.has(key, text) ?? false } }
       return CompiledExpression(test: [], .feature) { context in
         if case .string(let own)? = subject(context) { own == text } else { false }
       }
