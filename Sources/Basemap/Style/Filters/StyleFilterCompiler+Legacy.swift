@@ -54,9 +54,18 @@ extension StyleFilterCompiler {
   /// The value that is compared with.
   private func value(_ filter: [StyleValue]) throws(ExpressionFault) -> StyleValue {
     guard filter.count == 3 else { throw fault("a tag and a value expected") }
+    try check(filter[2], filter, at: 2)
     switch filter[2] {
     case .null, .bool, .number, .string: return filter[2]
     default: throw fault("a value expected that tags have", at: 2)
+    }
+  }
+
+  /// Checks that a value can be that of the geometry's kind, where that is what a filter looks at.
+  private func check(_ value: StyleValue, _ filter: [StyleValue], at index: Int) throws(ExpressionFault) {
+    guard filter[1] == .string("$type") else { return }
+    guard let word = value.string, ["Point", "LineString", "Polygon"].contains(word) else {
+      throw fault("\"Point\", \"LineString\" or \"Polygon\" expected", at: index)
     }
   }
 
@@ -73,6 +82,7 @@ extension StyleFilterCompiler {
 
   private func order(_ filter: [StyleValue], _ order: StyleOrder) throws(ExpressionFault) -> CompiledExpression {
     let (subject, value) = (try subject(filter), try value(filter))
+    guard filter[1] != .string("$type") else { throw fault("kinds of geometry have no order", at: 1) }
     switch value {
     case .number(let number):
       return CompiledExpression(test: [], .feature) { context in
@@ -88,6 +98,7 @@ extension StyleFilterCompiler {
 
   private func membership(_ filter: [StyleValue]) throws(ExpressionFault) -> CompiledExpression {
     let subject = try subject(filter)
+    for index in filter.indices.dropFirst(2) { try check(filter[index], filter, at: index) }
     let values = ValueTable(Array(filter.dropFirst(2)))
     return CompiledExpression(test: [], .feature) { context in
       guard let own = subject(context) else { return false }

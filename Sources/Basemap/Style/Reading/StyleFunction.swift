@@ -26,8 +26,8 @@ struct StyleFunction {
     } else {
       kind = isInterpolated ? .exponential : .interval
     }
-    base = members["base"]?.number ?? 1
-    guard base > 0 else { throw fault("the base is not above 0") }
+    guard let base = (members["base"] ?? .number(1)).number, base > 0 else { throw fault("the base is not above 0") }
+    self.base = base
     if let name = members["colorSpace"] {
       guard let space = name.string.flatMap(StyleColorSpace.init) else { throw fault("there is no such colour space") }
       self.space = space
