@@ -35,7 +35,7 @@ package struct StyleFeature: Sendable {
   }
 
   /// The feature's identifier; nil where it has none.
-  package var id: StyleValue? { storage.ids.isEmpty ? nil : storage.ids[index] }
+  package var id: StyleValue? { storage.ids[index] }
 
   /// All tags.
   package var values: [String: StyleValue] {
