@@ -8,12 +8,12 @@ struct CompiledExpression: Sendable {
     static let zoom = Dependencies(rawValue: 1 << 1)
     static let lineProgress = Dependencies(rawValue: 1 << 2)
     static let state = Dependencies(rawValue: 1 << 3)
-    /// The feature's geometry beyond its kind, or its identifier: features with equal tags may differ.
-    static let identity = Dependencies(rawValue: 1 << 5)
     /// The names of the sprite's pictures.
     static let images = Dependencies(rawValue: 1 << 4)
+    /// The feature's geometry beyond its kind, or its identifier: features with equal tags may differ.
+    static let identity = Dependencies(rawValue: 1 << 5)
     /// What clusters sum up.
-    static let clusters = Dependencies(rawValue: 1 << 5)
+    static let clusters = Dependencies(rawValue: 1 << 6)
   }
 
   var type: StyleType

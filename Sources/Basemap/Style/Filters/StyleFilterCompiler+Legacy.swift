@@ -45,6 +45,10 @@ extension StyleFilterCompiler {
     }
   }
 
+  private func dependencies(of filter: [StyleValue]) -> CompiledExpression.Dependencies {
+    filter[1] == .string("$id") ? [.feature, .identity] : .feature
+  }
+
   /// The tag that a filter looks at.
   private func tag(_ filter: [StyleValue]) -> StyleKey? {
     guard let name = filter[1].string, name != "$type", name != "$id" else { return nil }
@@ -72,12 +76,14 @@ extension StyleFilterCompiler {
   private func equality(_ filter: [StyleValue]) throws(ExpressionFault) -> CompiledExpression {
     let (subject, value) = (try subject(filter), try value(filter))
     if case .string(let text) = value {
-      if let key = tag(filter) { return CompiledExpression(test: [], .feature) { $0.feature?.has(key, text) ?? false } }
-      return CompiledExpression(test: [], .feature) { context in
+      if let key = tag(filter) {
+        return CompiledExpression(test: [], dependencies(of: filter)) { $0.feature?.has(key, text) ?? false }
+      }
+      return CompiledExpression(test: [], dependencies(of: filter)) { context in
         if case .string(let own)? = subject(context) { own == text } else { false }
       }
     }
-    return CompiledExpression(test: [], .feature) { subject($0) == value }
+    return CompiledExpression(test: [], dependencies(of: filter)) { subject($0) == value }
   }
 
   private func order(_ filter: [StyleValue], _ order: StyleOrder) throws(ExpressionFault) -> CompiledExpression {
@@ -85,11 +91,11 @@ extension StyleFilterCompiler {
     guard filter[1] != .string("$type") else { throw fault("kinds of geometry have no order", at: 1) }
     switch value {
     case .number(let number):
-      return CompiledExpression(test: [], .feature) { context in
+      return CompiledExpression(test: [], dependencies(of: filter)) { context in
         if case .number(let own)? = subject(context) { order.holds(own, number) } else { false }
       }
     case .string(let text):
-      return CompiledExpression(test: [], .feature) { context in
+      return CompiledExpression(test: [], dependencies(of: filter)) { context in
         if case .string(let own)? = subject(context) { order.holds(own, text) } else { false }
       }
     default: throw fault("a number or a text expected", at: 2)
@@ -100,7 +106,7 @@ extension StyleFilterCompiler {
     let subject = try subject(filter)
     for index in filter.indices.dropFirst(2) { try check(filter[index], filter, at: index) }
     let values = ValueTable(Array(filter.dropFirst(2)))
-    return CompiledExpression(test: [], .feature) { context in
+    return CompiledExpression(test: [], dependencies(of: filter)) { context in
       guard let own = subject(context) else { return false }
       return values.contains(own)
     }
@@ -108,6 +114,6 @@ extension StyleFilterCompiler {
 
   private func presence(_ filter: [StyleValue]) throws(ExpressionFault) -> CompiledExpression {
     let subject = try subject(filter)
-    return CompiledExpression(test: [], .feature) { subject($0) != nil }
+    return CompiledExpression(test: [], dependencies(of: filter)) { subject($0) != nil }
   }
 }
