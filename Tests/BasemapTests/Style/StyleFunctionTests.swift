@@ -107,7 +107,7 @@ struct StyleFunctionTests {
     let context = try context(#"{"name": "Park", "ref": 5, "name:en": "The park"}"#)
     for (text, value) in [
       ("{name}", "Park"), ("{name} ({ref})", "Park (5)"), ("{missing}", ""), ("a{name:en}b", "aThe parkb"),
-      ("{}", "{}"),
+      ("{}", "{}"), ("{}{ref}", "{}5"),
       ("{name", "{name"), ("}{ref}{", "}5{"), ("{a{ref}}", "{a5}"), ("plain", "plain"),
     ] {
       let field = try symbol("\"text-field\": \"\(text)\"").textField

@@ -81,6 +81,12 @@ struct CompiledExpression: Sendable {
     constant = value
   }
 
+  /// Why the expression is too large; nil where it is not.
+  var excess: String? {
+    if cost > ExpressionCompiler.Limit.cost { return "too many operators" }
+    return depth > ExpressionCompiler.Limit.depth ? "too many operators within each other" : nil
+  }
+
   /// The value as a truth value; fails for values of other types.
   var test: TestEvaluator {
     if let ownTest { return ownTest }

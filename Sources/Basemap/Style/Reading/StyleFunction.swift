@@ -50,15 +50,17 @@ struct StyleFunction {
       return
     }
     var groups: [(zoom: Double, stops: [Stop])] = []
+    var places: [Double: Int] = [:]
     for pair in pairs {
       guard let input = pair.input.object, let zoom = input["zoom"]?.number, let value = input["value"] else {
         throw fault("a stop's input is a number, or a zoom and a value")
       }
       let stop = Stop(input: value, output: pair.output)
-      if let place = groups.firstIndex(where: { $0.zoom == zoom }) {
+      if let place = places[zoom] {
         groups[place].stops.append(stop)
       } else {
         guard zoom > groups.last?.zoom ?? -.infinity else { throw fault("the zooms of the stops do not ascend") }
+        places[zoom] = groups.count
         groups.append((zoom, [stop]))
       }
     }
