@@ -71,7 +71,13 @@ extension Basemap {
 
   private func labelBoard(_ look: BasemapLook, _ plane: LabelPlane) -> LabelBoard {
     let style = style(for: look)
-    return labelBoard(labels.look(look) { LabelLook(style.sheet, state: look.state, image: style.labelImage) }, style, plane)
+    let words = labels.look(look) {
+      let points = look.points
+      var choice: LabelLook.Choice?
+      if points != .all { choice = { layer, feature in points.allows(feature, of: layer) } }
+      return LabelLook(style.sheet, state: look.state, image: style.labelImage, allows: choice)
+    }
+    return labelBoard(words, style, plane)
   }
 
   /// What decides about the labels of a look on a plane.
@@ -86,7 +92,8 @@ extension Basemap {
     let zoom = log2(scale) + 20
     let (layers, store) = (layers, store)
     return { part in
-      let placed = Coverage(layers: layers, prefetch: store.prefetch) { store.vectorTile($0, $1, for: style) }.tiles(for: part, zoom: zoom)
+      let placed = Coverage(layers: layers, prefetch: store.prefetch) { store.vectorTile($0, $1, for: style) }.tiles(
+        for: part, zoom: zoom)
       return placed.compactMap { placed in
         guard !placed.isOceanAlone, let address = placed.square.address,
           let features = store.features(placed.layer, address)
