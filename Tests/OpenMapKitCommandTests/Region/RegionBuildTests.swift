@@ -17,6 +17,9 @@ import Testing
 
   private func build(_ region: MadeRegion, _ options: [String]) async throws -> (status: Int32, output: String) {
     let (input, output) = (folder.appendingPathComponent("made.osm.pbf"), folder.appendingPathComponent("made.mbtiles"))
+    var region = region
+    // As tilemaker has to have it.
+    region.isWrapped = true
     try region.data.write(to: input)
     let status = await OpenMapKitCommand.run(
       ["basemap", "build", input.path, "--output", output.path] + options)
