@@ -123,7 +123,7 @@ def points(c):
         layout, paint = words(c, "place-minor", zooms({14: 10, 17: 11.5}, 1), halo=1.1)
         layout.update(icon_image=image + ["poi-dot"], icon_size=zooms({14: 0.8, 17: 1}, 1), text_anchor="top",
                       text_offset=[0, 0.9], text_max_width=8, text_optional=True, icon_padding=1, text_padding=2,
-                      symbol_sort_key=["to-number", get("rank"), 30])
+                      symbol_sort_key=["to-number", ["coalesce", get("rank"), 30]])
         paint["text_color"] = color + [c["poi-service"]]
         result.append(symbol(f"poi-{str(start).replace('.', '-')}", "poi", all_of(POINT, one_of("class", *classes)),
                              layout, paint, (start, None), {"openmapkit:group": "point-of-interest"}))
@@ -137,12 +137,12 @@ def waters(c):
     for name, source in (("river-name", "waterway"), ("river-name-line", "water_name")):
         where = all_of(LINE, one_of("class", "river", "canal", "stream"))
         result.append(symbol(name, source, where, layout, paint, (11, None)))
-    layout, paint = words(c, "water-name", zooms({9: 10, 15: 13}, 1), ITALIC)
-    layout.update(text_max_width=7, text_letter_spacing=0.05, symbol_sort_key=["to-number", get("rank"), 20])
+    layout, paint = words(c, "water-name", zooms({9: 10, 15: 12}, 1), ITALIC)
+    layout.update(text_max_width=7, text_letter_spacing=0.05, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     result.append(symbol("lake-name", "water_name",
                          all_of(POINT, none_of("class", "ocean", "sea", "bay"), IN_SEASON), layout, paint, (4, None)))
     layout, paint = words(c, "water-name", zooms({1: 9, 4: 13, 7: 17}, 1), ITALIC)
-    layout.update(text_max_width=6, text_letter_spacing=0.12, symbol_sort_key=["to-number", get("rank"), 20])
+    layout.update(text_max_width=6, text_letter_spacing=0.12, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     result.append(symbol("sea-name", "water_name",
                          all_of(POINT, one_of("class", "ocean", "sea", "bay"), IN_SEASON), layout, paint))
     return result
@@ -151,11 +151,11 @@ def waters(c):
 def nature(c):
     layout, paint = words(c, "peak-name", zooms({11: 9.5, 16: 11.5}, 1))
     layout.update(icon_image="peak", text_anchor="top", text_offset=[0, 0.6], text_max_width=8,
-                  symbol_sort_key=["to-number", get("rank"), 20])
+                  symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     layout["text_field"] = ["case", ["has", "ele"], ["concat", NAME, "\n", ["to-string", get("ele")], "\u2009m"], NAME]
     peaks = symbol("peak", "mountain_peak", POINT, layout, paint, (10.5, None))
     layout, paint = words(c, "park-name", zooms({9: 10, 15: 12}, 1))
-    layout.update(text_max_width=8, symbol_sort_key=["to-number", get("rank"), 20])
+    layout.update(text_max_width=8, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     parks = symbol("park-name", "park", POINT, layout, paint, (9, None))
     layout, paint = words(c, "poi-transit", zooms({9: 9.5, 14: 11.5}, 1))
     layout.update(icon_image="poi-airport", icon_size=zooms({9: 0.7, 14: 1}, 1), text_anchor="top",
@@ -167,13 +167,17 @@ def nature(c):
 
 # Natural Earth says from when to when the names of countries and states are shown.
 LABEL_SEASON = [IN_SEASON, [">=", ["+", ["zoom"], 1.000001], ["to-number", get("min_label"), 0]],
-                ["<", ["+", ["zoom"], 1], ["to-number", get("max_label"), 30]]]
+                ["<", ["+", ["zoom"], 1], ["to-number", ["coalesce", get("max_label"), 30]]]]
+
+
+# Countries that come late: cities of their neighbours go before them.
+SMALL_COUNTRY = [">=", ["to-number", get("min_label"), 0], 4.5]
 
 
 def places(c):
     def place(name, classes, size, color, zoom, font=None, where=None, **layout_more):
         layout, paint = words(c, color, size, font, 1.4)
-        layout.update(text_max_width=8, text_padding=3, symbol_sort_key=["to-number", get("rank"), 20], **layout_more)
+        layout.update(text_max_width=8, text_padding=3, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]], **layout_more)
         return symbol(name, "place", all_of(POINT, one_of("class", *classes), where, *LABEL_SEASON), layout, paint, zoom)
     caps = {"text_transform": "uppercase", "text_letter_spacing": 0.1}
     capital = one_of("capital", 2)
@@ -187,10 +191,13 @@ def places(c):
         place("island", ["island"], zooms({8: 10, 14: 13}, 1), "place-minor", (8, None), ITALIC),
         place("town", ["town"], zooms({6: 9.5, 10: 12, 15: 17}, 1), "place", (5, 16)),
         place("state", ["state", "province"], zooms({3: 9, 7: 13}, 1), "state", (2.5, 9), **caps),
+        place("small-country-name", ["country"], zooms({3: 9, 5: 11, 7: 14}, 1), "country-name", (3, 8), BOLD,
+              SMALL_COUNTRY),
         place("city", ["city"], zooms({3: 9.5, 7: 13, 11: 17, 15: 20}, 1), "place", (2.5, 15.5), BOLD,
               ["!", capital]),
         place("capital", ["city", "town"], zooms({2: 9.5, 6: 14, 11: 19}, 1), "place", (2, 15.5), BOLD, capital),
-        place("country-name", ["country"], zooms({1: 9, 4: 13, 7: 17}, 1), "country-name", (0.5, 8), BOLD),
+        place("country-name", ["country"], zooms({1: 9, 4: 13, 7: 17}, 1), "country-name", (0.5, 8), BOLD,
+              ["!", SMALL_COUNTRY]),
         place("continent", ["continent"], zooms({0: 10, 2: 14}, 1), "country-name", (0, 1), None, **caps),
     ]
 

@@ -66,8 +66,11 @@ final class TileStore: @unchecked Sendable {
   }
 
   /// The tile itself, as it is for every style.
+  func tile(_ layer: Int, _ address: TileAddress) -> Tile { tile(Key(layer: layer, address: address, style: nil)) }
+
+  /// The features of the tile, for every style.
   func features(_ layer: Int, _ address: TileAddress) -> TileFeatures? {
-    if case .vector(let tile) = tile(Key(layer: layer, address: address, style: nil)) { tile } else { nil }
+    if case .vector(let tile) = tile(layer, address) { tile } else { nil }
   }
 
   func image(_ layer: Int, _ address: TileAddress) -> PixelBuffer? {

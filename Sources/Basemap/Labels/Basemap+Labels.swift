@@ -39,10 +39,16 @@ extension Basemap {
       return
     }
     let plane = LabelPlane(pointsPerMapPoint: scale / contentScale, heading: heading)
+    drawLabels(around: center, size: size, contentScale: contentScale, board: labelBoard(look, plane), in: context)
+  }
+
+  /// Draws the labels of a board around a place.
+  func drawLabels(
+    around center: MKMapPoint, size: CGSize, contentScale: Double, board: LabelBoard, in context: CGContext
+  ) {
     let size = SIMD2(Double(size.width), Double(size.height))
-    let middle = plane.turned(SIMD2(center.x, center.y) * plane.scale) * contentScale
-    drawLabels(
-      origin: middle - size / 2, size: size, contentScale: contentScale, board: labelBoard(look, plane), in: context)
+    let middle = board.plane.turned(SIMD2(center.x, center.y) * board.plane.scale) * contentScale
+    drawLabels(origin: middle - size / 2, size: size, contentScale: contentScale, board: board, in: context)
   }
 
   /// Draws the labels of a board in a view that is not turned.
@@ -63,8 +69,8 @@ extension Basemap {
     context.saveGState()
     context.clip(to: CGRect(x: 0, y: 0, width: size.x, height: size.y))
     LabelPainter(
-      context: context, grid: LabelGrid(origin: origin, contentScale: contentScale), board: board.number,
-      stamps: labels.stamps
+      context: context, grid: LabelGrid(origin: origin, contentScale: contentScale), plane: board.plane,
+      board: board.number, stamps: labels.stamps
     ).paint(shown)
     context.restoreGState()
   }
@@ -77,32 +83,15 @@ extension Basemap {
       if points != .all { choice = { layer, feature in points.allows(feature, of: layer) } }
       return LabelLook(style.sheet, state: look.state, image: style.labelImage, allows: choice)
     }
-    return labelBoard(words, style, plane)
+    return labelBoard(words, plane)
   }
 
   /// What decides about the labels of a look on a plane.
-  func labelBoard(_ look: LabelLook, _ style: MapStyle, _ plane: LabelPlane) -> LabelBoard {
-    labels.board(look, plane, tiles: labelTiles(style, pointsPerMapPoint: plane.scale))
-  }
-
-  /// Answers the tiles that labels of a part of the map come from: those that the part is painted from.
-  private func labelTiles(
-    _ style: MapStyle, pointsPerMapPoint scale: Double
-  ) -> @Sendable (MKMapRect) -> [LabelTile] {
-    let zoom = log2(scale) + 20
-    let (layers, store) = (layers, store)
-    return { part in
-      let placed = Coverage(layers: layers, prefetch: store.prefetch) { store.vectorTile($0, $1, for: style) }.tiles(
-        for: part, zoom: zoom)
-      return placed.compactMap { placed in
-        guard !placed.isOceanAlone, let address = placed.square.address,
-          let features = store.features(placed.layer, address)
-        else { return nil }
-        return LabelTile(square: placed.square, part: placed.part) { name in
-          // A layer that cannot be decoded has no labels, as nothing of it is painted.
-          (try? features.layer(named: name)) ?? nil
-        }
-      }
+  func labelBoard(_ look: LabelLook, _ plane: LabelPlane) -> LabelBoard {
+    let store = store
+    let coverage = LabelCoverage(layers: layers, zoom: log2(plane.scale) + 20) { store.tile($0, $1) }
+    return labels.board(look, plane, tiles: { coverage.tiles(in: $0) }) { squares in
+      if let (layer, addresses) = coverage.firstTiles(of: squares) { store.prefetch(layer, addresses) }
     }
   }
 }

@@ -1,7 +1,5 @@
 /// The labels of a base map: what is shaped and decided already, as far as there is room for it.
-///
-/// `@unchecked Sendable`: `lastNumber` is only touched under `lock`, all else is immutable or locks for itself.
-final class LabelAtlas: @unchecked Sendable {
+final class LabelAtlas: Sendable {
   private struct BoardKey: Hashable {
     let look: ObjectIdentifier
     let plane: LabelPlane
@@ -17,6 +15,8 @@ final class LabelAtlas: @unchecked Sendable {
   private static let boardLimit = 32
   /// The most memory that candidates may take, in bytes.
   private static let chunkLimit = 24 << 20
+  /// The most memory that lines of tiles may take, in bytes.
+  private static let lineLimit = 8 << 20
   /// The most memory that shaped texts may take, in bytes.
   private static let paragraphLimit = 8 << 20
 
@@ -29,14 +29,14 @@ final class LabelAtlas: @unchecked Sendable {
   private let looks = LeastRecentlyUsed<BasemapLook, LabelLook>(limit: lookLimit)
   private let boards = LeastRecentlyUsed<BoardKey, Entry>(limit: boardLimit)
   private let chunks = LabelBoard.Chunks(limit: chunkLimit)
+  private let lines = LabelBoard.Lines(limit: lineLimit)
   private let paragraphs = ParagraphCache(limit: paragraphLimit)
   let stamps = LabelStamps(limit: stampLimit)
 
-  private let lock = NSLock()
-  private var lastNumber = 0
+  private let numbers = BoardNumbers()
 
   /// The memory that labels take now, in bytes.
-  var cost: Int { chunks.cost + paragraphs.cost + stamps.cost }
+  var cost: Int { chunks.cost + lines.cost + paragraphs.cost + stamps.cost }
 
   /// The labels of a look, made once.
   func look(_ look: BasemapLook, _ make: () -> LabelLook) -> LabelLook {
@@ -48,19 +48,30 @@ final class LabelAtlas: @unchecked Sendable {
 
   /// The board of a look and plane.
   func board(
-    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping @Sendable (MKMapRect) -> [LabelTile]
+    _ look: LabelLook, _ plane: LabelPlane, tiles: @escaping LabelBoard.Tiles, prefetch: @escaping LabelBoard.Prefetch
   ) -> LabelBoard {
     let key = BoardKey(look: ObjectIdentifier(look), plane: plane)
-    if let known = boards.value(for: key) { return known.board }
+    if let known = boards.value(for: key), !known.board.isOver { return known.board }
     // Two threads may make one each: they decide alike.
-    let number = lock.withLock {
-      lastNumber += 1
-      return lastNumber
-    }
     let board = LabelBoard(
-      number: number, plane: plane, layers: look.layers(plane.zoom), paragraphs: paragraphs, chunks: chunks,
-      tiles: tiles)
+      number: numbers.next(), plane: plane, layers: look.layers(plane.zoom), paragraphs: paragraphs, chunks: chunks,
+      lines: lines, tiles: tiles, prefetch: prefetch)
     boards.insert(Entry(board: board, look: look), for: key, cost: 1)
     return board
+  }
+}
+
+/// Hands out numbers, each once.
+///
+/// `@unchecked Sendable`: `last` is only touched under `lock`.
+private final class BoardNumbers: @unchecked Sendable {
+  private let lock = NSLock()
+  private var last = 0
+
+  func next() -> Int {
+    lock.withLock {
+      last += 1
+      return last
+    }
   }
 }

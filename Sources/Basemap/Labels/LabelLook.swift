@@ -40,10 +40,10 @@ package final class LabelLook: Sendable {
         guard layer.style.zooms.contains(zoom),
           layer.style.visibility.value(in: StyleContext(zoom: zoom, state: state)) == .visible
         else { return nil }
-        let reader = LabelStyleReader(symbol: layer.symbol, zoom: zoom, state: state, image: image)
+        let reader = LabelStyleReader(layer.symbol, zoom: zoom, state: state, image: image)
         let (filter, sourceLayer) = (layer.style.filter, layer.sourceLayer)
         return LabelLayer(
-          index: layer.index, sourceLayer: sourceLayer,
+          index: layer.index, sourceLayer: sourceLayer, placement: reader.placement,
           passes: { feature in
             (filter?.passes(StyleContext(zoom: zoom, feature: feature, state: state)) ?? true)
               && (allows?(sourceLayer, feature) ?? true)

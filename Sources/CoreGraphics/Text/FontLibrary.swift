@@ -16,6 +16,17 @@ final class FontLibrary: @unchecked Sendable {
   static let scriptFamilies = [
     "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Lao", "Noto Sans CJK SC",
   ]
+  /// The family that draws ideographs as a language does, where it is not that of `scriptFamilies`.
+  static func ideographFamily(_ language: String) -> String? {
+    switch language.lowercased().split(separator: "-").map(String.init) {
+    case let parts where parts.first == "ja": "Noto Sans CJK JP"
+    case let parts where parts.first == "ko": "Noto Sans CJK KR"
+    case let parts where parts.first == "zh" && (parts.contains("hk") || parts.contains("mo")): "Noto Sans CJK HK"
+    case let parts where parts.first == "zh" && (parts.contains("hant") || parts.contains("tw")): "Noto Sans CJK TC"
+    default: nil
+    }
+  }
+
   /// The files of those folders that count: what Debian's packages fonts-noto-core and fonts-noto-cjk hold.
   ///
   /// Other Noto packages put further weights and widths into the same folders, and would change pictures.

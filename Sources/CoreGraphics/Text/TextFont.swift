@@ -7,11 +7,14 @@ package struct TextFont: Hashable, Sendable {
   /// 100 thin … 400 regular … 700 bold … 900 black; the nearest weight there is is taken.
   package var weight: Int
   package var isItalic: Bool
+  /// The language whose ideographs are drawn, such as "ja"; nil: any.
+  package var language: String?
 
-  package init(size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
+  package init(size: CGFloat, weight: Int = 400, isItalic: Bool = false, language: String? = nil) {
     self.size = size.isFinite ? min(max(size, 0.1), 4096) : 12
     self.weight = min(max(weight, 100), 1000)
     self.isItalic = isItalic
+    self.language = language
   }
 
   /// Ascent and descent, both positive, in units of user space.
@@ -32,7 +35,9 @@ package struct TextFont: Hashable, Sendable {
   func withDescription<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, FontLibrary.family)
+    let ideographs = language.flatMap { FontLibrary.ideographFamily($0) }
+    pango_font_description_set_family(
+      description, ([FontLibrary.family] + (ideographs.map { [$0] } ?? [])).joined(separator: ","))
     pango_font_description_set_absolute_size(description, Double(size) * Double(OMKPangoScale))
     pango_font_description_set_weight(description, Int32(weight))
     pango_font_description_set_style(

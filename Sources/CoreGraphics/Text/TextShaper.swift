@@ -11,9 +11,12 @@ package enum TextShaper {
   ///   - text: The text; control characters count as space.
   ///   - weight: 100 … 1000, as in `TextFont`.
   ///   - isItalic: Whether the slanted letters are taken, where a font has them.
+  ///   - language: The language whose ideographs are drawn; nil: any.
   /// - Returns: The glyphs.
-  package static func line(_ text: String, weight: Int = 400, isItalic: Bool = false) -> ShapedLine {
-    let font = TextFont(size: GlyphOutlines.size, weight: weight, isItalic: isItalic)
+  package static func line(
+    _ text: String, weight: Int = 400, isItalic: Bool = false, language: String? = nil
+  ) -> ShapedLine {
+    let font = TextFont(size: GlyphOutlines.size, weight: weight, isItalic: isItalic, language: language)
     let clean = isPlain(text) ? text : TextLayout(tamed(text), font: font).text
     return FontLibrary.shared.withContext { context -> ShapedLine in
       guard let layout = pango_layout_new(context) else { return ShapedLine() }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Icons of labels")
 struct LabelIconTests {
   /// A picture of 20 × 10 points at two pixels a point: red, its left quarter blue.
-  private static func image(template: Bool = false) throws -> LabelImage {
+  private static func image(isDistanceField: Bool = false) throws -> LabelImage {
     let pixels = try #require(PixelBuffer(width: 40, height: 20))
     let context = try #require(CGContext(pixels: pixels, pointScale: 1))
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -14,7 +14,7 @@ struct LabelIconTests {
     context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
     context.flush()
     var image = LabelImage(CGImage(pixels: pixels), pixelRatio: 2)
-    image.isTemplate = template
+    image.isDistanceField = isDistanceField
     return image
   }
 
@@ -150,10 +150,40 @@ struct LabelIconTests {
     // style: icon-opacity
     let faint = try trial(paint: #""icon-opacity": 0.5"#).picture()
     #expect(faint[105, 80] == 0xFF7F7F || faint[105, 80] == 0xFF8080)
-    // style: icon-translate
+    // style: icon-translate, icon-translate-anchor
     #expect(try #require(try trial(paint: #""icon-translate": [10, 0]"#).picture().ink).minX == 100)
     // style: icon-color
-    let tinted = try trial(paint: ##""icon-color": "#00ff00""##, image: Self.image(template: true)).picture()
+    let tinted = try trial(paint: ##""icon-color": "#00ff00""##, image: Self.image(isDistanceField: true)).picture()
     #expect(tinted[91, 80] == 0x00FF00 && tinted[105, 80] == 0x00FF00)
+  }
+
+  @Test("A distance field: sharp at any size, with a rim")
+  func distanceField() throws {
+    // A disc of radius 8 in 32 × 32 pixels; alpha falls by 255 over 8 pixels, 191 on its edge.
+    let pixels = try #require(PixelBuffer(width: 32, height: 32))
+    for y in 0..<32 {
+      for x in 0..<32 {
+        let distance =
+          8 - ((Double(x) - 15.5) * (Double(x) - 15.5) + (Double(y) - 15.5) * (Double(y) - 15.5)).squareRoot()
+        let alpha = UInt32(min(max(191 + distance / 8 * 255, 0), 255))
+        pixels.bytes.storeBytes(of: alpha << 24, toByteOffset: 4 * (32 * y + x), as: UInt32.self)
+      }
+    }
+    var image = LabelImage(CGImage(pixels: pixels))
+    image.isDistanceField = true
+    let colors = ##""icon-color": "#0000ff", "icon-halo-color": "#ff0000""##
+    func row(_ size: Int, _ paint: String = "") throws -> (blue: Int, red: Int) {
+      let picture = try trial(#""icon-size": \#(size)"#, paint: colors + paint, image: image).picture()
+      return (
+        (0..<256).filter { picture[$0, 80] == 0x0000FF }.count, (0..<256).filter { picture[$0, 80] == 0xFF0000 }.count
+      )
+    }
+    let (small, large) = (try row(1), try row(3))
+    #expect(abs(small.blue - 16) <= 2 && abs(large.blue - 48) <= 2 && small.red == 0)
+    // style: icon-halo-color, icon-halo-width
+    let sharp = try row(2, #", "icon-halo-width": 3"#)
+    #expect(abs(sharp.red - 6) <= 2)
+    // style: icon-halo-blur
+    #expect(try row(2, #", "icon-halo-width": 3, "icon-halo-blur": 3"#).red < sharp.red)
   }
 }

@@ -10,11 +10,11 @@ struct LabelPicture {
 
   /// Draws a rectangle of a pixel grid, whole or in pieces.
   init(
-    _ map: Basemap, _ look: LabelLook, style: MapStyle, _ all: Piece, scale: Double, contentScale: Double = 1,
+    _ map: Basemap, _ look: LabelLook, _ all: Piece, scale: Double, contentScale: Double = 1,
     phase: Double = 0, pieces: [Piece]? = nil, ground: CGColor = .white
   ) throws {
     pixels = try Self.pixels(all.width, all.height)
-    let board = map.labelBoard(look, style, LabelPlane(pointsPerMapPoint: scale / contentScale))
+    let board = map.labelBoard(look, LabelPlane(pointsPerMapPoint: scale / contentScale))
     for piece in pieces ?? [all] {
       let part = try Self.pixels(piece.width, piece.height)
       guard let context = CGContext(pixels: part, pointScale: 1) else { throw CancellationError() }
@@ -32,6 +32,21 @@ struct LabelPicture {
           from: part.bytes.advanced(by: row * part.bytesPerRow), byteCount: 4 * piece.width)
       }
     }
+  }
+
+  /// Draws a turned view.
+  init(
+    _ map: Basemap, _ look: LabelLook, around center: MKMapPoint, side: Int, heading: Double, scale: Double
+  ) throws {
+    pixels = try Self.pixels(side, side)
+    guard let context = CGContext(pixels: pixels, pointScale: 1) else { throw CancellationError() }
+    context.setFillColor(.white)
+    context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    let plane = LabelPlane(pointsPerMapPoint: scale, heading: heading)
+    map.drawLabels(
+      around: center, size: CGSize(width: side, height: side), contentScale: 1, board: map.labelBoard(look, plane),
+      in: context)
+    context.flush()
   }
 
   private static func pixels(_ width: Int, _ height: Int) throws -> PixelBuffer {

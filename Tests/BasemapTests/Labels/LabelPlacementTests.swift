@@ -75,6 +75,14 @@ struct LabelPlacementTests {
     let trial = pair(
       #""text-overlap": "always", "symbol-sort-key": ["get", "rank"]"#, first: ["rank": 2], second: ["rank": 1])
     #expect(try trial.shown().map(\.text) == ["Second", "First"])
+    // style: symbol-z-order
+    for (order, texts) in [("source", ["First", "Second"]), ("viewport-y", ["Second", "First"])] {
+      var trial = LabelTrial()
+      trial.style(layout: "\"text-overlap\": \"always\", \"symbol-z-order\": \"\(order)\"")
+      trial.point(200, 110, "First")
+      trial.point(205, 100, "Second")
+      #expect(try trial.shown().map(\.text) == texts)
+    }
   }
 
   @Test("In a chain of labels in each other's way, long or short, no two overlap and none is without a reason")
@@ -130,5 +138,56 @@ struct LabelPlacementTests {
     for point in geometry.points { box.extend(point) }
     let place = geometry.labelPlaces(of: VectorTileGeometry.Shape(parts: 0..<1, box: box), .polygon)
     #expect(place == [SIMD2(5, 50.5)])
+  }
+
+  @Test("A layer without a tile lends its place to the one below, piece by piece")
+  func coverage() throws {
+    func source(_ zooms: ClosedRange<Int>, _ has: @escaping @Sendable (TileAddress) -> Bool) -> MemorySource {
+      var tile = TileWriter()
+      tile.line("place", [:], (0, 0), (1, 1))
+      let bytes = tile.bytes
+      return MemorySource(zooms: zooms) { a throws(TileSourceError) in has(a) ? bytes : nil }
+    }
+    let world = source(0...6) { _ in true }
+    // At level 14 only the left upper tile of the square, at 13 only the one beside it.
+    let region = source(13...15) { a in a.z == 15 && a.x % 2 == 0 && a.y % 2 == 0 || a.z == 14 && a.x % 2 == 0 }
+    let map = Basemap(layers: [BasemapLayer(world, role: .world), BasemapLayer(region, role: .region)])
+    let square = TileSquare(z: 13, column: -5, row: 3000)
+    let side = MKMapSize.world.width / 8192
+    let answer = LabelCoverage(layers: map.layers, zoom: 16) { map.store.tile($0, $1) }.tiles(in: square)
+    let pieces = answer.tiles
+    #expect(answer.isComplete)
+    let homes = Dictionary(grouping: pieces) { $0.square.z }.mapValues { Set($0.map(\.part)) }
+    let quarters = square.quarters
+    #expect(homes[15] == Set(quarters.map { $0.quarters[0] }))
+    #expect(homes[14] == Set(quarters[0].quarters[1...] + quarters[2].quarters[1...]))
+    #expect(homes[6] == Set(quarters[1].quarters[1...] + quarters[3].quarters[1...]))
+    let painted = Coverage(layers: map.layers) { map.store.vectorTile($0, $1, for: .builtIn(BasemapLook(.standard))) }
+      .tiles(for: MKMapRect(x: -5 * side, y: 3000 * side, width: side, height: side), zoom: 16)
+    for piece in pieces {
+      #expect(painted.contains { $0.square == piece.square && $0.part.contains(piece.part) })
+    }
+  }
+
+  @Test("Documents get letters as shapes, and the same labels")
+  func documents() throws {
+    var trial = LabelTrial()
+    trial.style(paint: ##""text-halo-color": "#ff0000", "text-halo-width": 2"##)
+    trial.point(100, 100, "Name")
+    let document = try trial.document()
+    #expect(document.contains("<path") && !document.contains("<image"))
+    #expect(document.contains("stroke-width:4;"))
+  }
+
+  @Test("A tile that cannot be had now is asked for again later")
+  func unavailable() throws {
+    let square = TileSquare(z: 13, column: 5, row: 3000)
+    let layers = [BasemapLayer(MemorySource(zooms: 0...14) { _ throws(TileSourceError) in nil }, role: .region)]
+    for (tile, isComplete) in [(TileStore.Tile.absent, true), (.unavailable(until: 0), false)] {
+      let answer = LabelCoverage(layers: layers, zoom: 15) { _, _ in tile }.tiles(in: square)
+      #expect(answer.isComplete == isComplete && answer.tiles.isEmpty)
+    }
+    let first = LabelCoverage(layers: layers, zoom: 15.5) { _, _ in .absent }.firstTiles(of: square.quarters)
+    #expect(first?.layer == 0 && first?.addresses.count == 4)
   }
 }

@@ -239,4 +239,37 @@ struct LabelTextStyleTests {
     )
     #expect(moved.minX == still.minX + 5 && moved.minY == still.minY - 7)
   }
+
+  @Test("A shift goes with the map where it is turned, or with the picture")
+  func translateAnchor() throws {
+    // style: text-translate-anchor, icon-translate-anchor
+    for (anchor, moved) in [("map", SIMD2(0.0, -30)), ("viewport", SIMD2(30, 0))] {
+      func ink(_ x: Int) throws -> SIMD2<Double> {
+        let trial = trial(paint: "\"text-translate\": [\(x), 0], \"text-translate-anchor\": \"\(anchor)\"")
+        let ink = try #require(try trial.turnedPicture(heading: 90).ink)
+        return SIMD2(Double(ink.minX), Double(ink.minY))
+      }
+      // 16 is as far as shifts go.
+      let (far, near) = (try ink(15), try ink(0))
+      #expect(far - near == moved / 2, "\(anchor)")
+    }
+  }
+
+  @Test("Lines that run down, where the script does")
+  func writingMode() throws {
+    // style: text-writing-mode
+    let across = try only(name: "東京都").box
+    let down = try only(#""text-writing-mode": ["vertical"], "text-padding": 0, "text-size": 10"#, name: "東京都")
+    #expect(abs(down.box.height - 30) < 1e-6 && abs(down.box.width - 12) < 1e-6 && across.width > across.height)
+    let ink = try #require(
+      try trial(#""text-writing-mode": ["vertical"], "text-size": 20"#, name: "東京都").picture(side: 400).ink)
+    #expect(ink.maxY - ink.minY > 50 && ink.maxX - ink.minX < 22)
+    #expect(try only(#""text-writing-mode": ["vertical"]"#, name: "Roma").box == only(name: "Roma").box)
+    // The second way is taken where the first has no room.
+    var trial = trial(#""text-writing-mode": ["horizontal", "vertical"], "text-size": 10"#, name: "東京都東京都")
+    trial.style("wall", layout: #""text-size": 10"#)
+    trial.point(285, 128, "XX", layer: "wall")
+    let shown = try #require(try trial.shown().first { $0.text != "XX" })
+    #expect(shown.box.height > shown.box.width)
+  }
 }

@@ -19,7 +19,7 @@ struct LabelTilingTests {
       ]
       let points = sizes.enumerated().map { index, entry in
         LabelLayer(
-          index: index, sourceLayer: entry.layer,
+          index: index, sourceLayer: entry.layer, placement: .point,
           passes: { feature in
             entry.classes.isEmpty || entry.classes.contains(feature.value("class")?.string ?? "")
           },
@@ -35,7 +35,7 @@ struct LabelTilingTests {
           })
       }
       let road = LabelLayer(
-        index: 9, sourceLayer: "transportation_name", passes: { _ in zoom >= 12 },
+        index: 9, sourceLayer: "transportation_name", placement: .line, passes: { _ in zoom >= 12 },
         style: { feature in
           guard let name = name(feature) else { return nil }
           var style = LabelStyle()
@@ -77,11 +77,11 @@ struct LabelTilingTests {
       Int(place.y * scale) - side / 3 + Int.random(in: -300..<300, using: &random), side, side * 2 / 3
     )
     let phase = Bool.random(using: &random) ? 0 : Double(Int.random(in: 0..<256, using: &random)) / 256
-    let (style, look) = (MapStyle.builtIn(BasemapLook(.standard)), Self.look())
+    let look = Self.look()
     func draw(_ pieces: [LabelPicture.Piece]?) throws -> LabelPicture {
       // Tiles are forgotten at once, and so is what was decided.
       try LabelPicture(
-        Basemap(layers: layers), look, style: style, all, scale: scale, contentScale: contentScale, phase: phase,
+        Basemap(layers: layers), look, all, scale: scale, contentScale: contentScale, phase: phase,
         pieces: pieces)
     }
     let whole = try draw(nil)
@@ -129,13 +129,13 @@ struct LabelTilingTests {
   @Test("At 1, 2 and 3 pixels a point the same labels lie at the same points")
   func contentScales() throws {
     let map = try Basemap()
-    let (style, look) = (MapStyle.builtIn(BasemapLook(.standard)), Self.look())
+    let look = Self.look()
     for zoom in [3, 5.3, 6.8] {
       let shown = (1...3).map { contentScale -> [String] in
         let scale = exp2(zoom - 20) * Double(contentScale)
         let plane = LabelPlane(pointsPerMapPoint: scale / Double(contentScale))
         let middle = SIMD2(0.53, 0.35) * plane.worldWidth
-        return map.labelBoard(look, style, plane).labels(in: LabelBox(around: middle, radius: 500)).map {
+        return map.labelBoard(look, plane).labels(in: LabelBox(around: middle, radius: 500)).map {
           "\($0.rank.text) \(Int($0.rank.anchor.x.rounded())) \(Int($0.arrangement.box.minX.rounded()))"
         }
       }

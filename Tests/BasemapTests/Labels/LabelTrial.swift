@@ -70,7 +70,7 @@ struct LabelTrial {
     for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] {
       box = box.union(LabelBox(around: plane.point(x, y, in: square, extent: 1), radius: 0))
     }
-    return map.labelBoard(try look(), MapStyle(try sheet()), plane).labels(in: box.insetBy(-100)).map {
+    return map.labelBoard(try look(), plane).labels(in: box.insetBy(-100)).map {
       Shown($0, corner: corner)
     }
   }
@@ -82,9 +82,34 @@ struct LabelTrial {
     let scale = exp2(zoom - 19) * contentScale
     let tile = MKMapSize.world.width / 16384 * scale
     return try LabelPicture(
-      map, try look(), style: MapStyle(try sheet()),
+      map, try look(),
       (Int((Double(Self.column) * tile).rounded()), Int((Double(Self.row) * tile).rounded()), side, side),
       scale: scale, contentScale: contentScale)
+  }
+
+  /// A picture of a turned view around (256, 128).
+  func turnedPicture(heading: Double) throws -> LabelPicture {
+    let (scale, side) = (1.0 / 32, MKMapSize.world.width / 16384)
+    let center = MKMapPoint(x: Double(Self.column) * side + 256 / scale, y: Double(Self.row) * side + 128 / scale)
+    return try LabelPicture(map, try look(), around: center, side: 200, heading: heading, scale: scale)
+  }
+
+  /// The tile's upper left part as an SVG document.
+  func document() throws -> String {
+    let (scale, side) = (1.0 / 32, MKMapSize.world.width / 16384)
+    let data = NSMutableData()
+    guard let consumer = CGDataConsumer(data: data),
+      let context = CGContext(svgConsumer: consumer, size: CGSize(width: 256, height: 256))
+    else { throw CancellationError() }
+    context.flipToTopLeft(scale: 1)
+    let rect = MKMapRect(
+      x: Double(Self.column) * side, y: Double(Self.row) * side, width: 256 / scale, height: 256 / scale)
+    let map = map
+    if let view = TileView(checked: rect, pixelsPerMapPoint: scale, contentScale: 1) {
+      map.drawLabels(view, board: map.labelBoard(try look(), LabelPlane(pointsPerMapPoint: scale)), in: context)
+    }
+    context.closePDF()
+    return String(decoding: data as Data, as: UTF8.self)
   }
 
   /// A label as it is shown, on a plane that begins at the tile's corner.

@@ -60,6 +60,17 @@ struct TextShaperTests {
     #expect(!line.glyphs.isEmpty)
   }
 
+  @Test("Ideographs have the form of the language, letters do not care")
+  func ideographs() throws {
+    func outline(_ text: String, _ language: String?) throws -> PathElements {
+      try #require(TextShaper.line(text, language: language).glyphs.first).outline.path
+    }
+    #expect(try outline("直", "ja") != outline("直", nil))
+    #expect(try outline("直", "zh-Hant") != outline("直", "ja"))
+    #expect(try outline("직", "ko") == outline("직", nil))
+    #expect(try outline("a", "ja") == outline("a", "ko"))
+  }
+
   @Test("A character that no font has takes no room and fails nothing")
   func missing() {
     let line = TextShaper.line("a\u{10FFFD}b")

@@ -4,6 +4,7 @@ struct IconDrawing {
   let style: LabelIconStyle
   let contentScale: Double
 
+  private var isDistanceField: Bool { style.image?.isDistanceField ?? false }
   private var size: SIMD2<Double> { SIMD2(icon.box.width, icon.box.height) * contentScale }
 
   /// The icon's corner from the label's place, in pixels; on whole ones where it stands upright.
@@ -14,13 +15,13 @@ struct IconDrawing {
 
   /// Draws the image with its upper left corner at the origin.
   private func drawImage(in context: CGContext) {
-    let image = style.image
+    guard let image = style.image else { return }
     let factor = style.size / image.pixelRatio * contentScale
     let columns = Self.cuts(image.stretchX, length: Double(image.image.width), factor: factor, to: size.x)
     let rows = Self.cuts(image.stretchY, length: Double(image.image.height), factor: factor, to: size.y)
     for row in rows {
       for column in columns {
-        draw(Patch(column: column, row: row), isWhole: columns.count * rows.count == 1, in: context)
+        draw(image.image, Patch(column: column, row: row), isWhole: columns.count * rows.count == 1, in: context)
       }
     }
   }
@@ -31,8 +32,7 @@ struct IconDrawing {
     let row: Piece
   }
 
-  private func draw(_ patch: Patch, isWhole: Bool, in context: CGContext) {
-    let image = style.image.image
+  private func draw(_ image: CGImage, _ patch: Patch, isWhole: Bool, in context: CGContext) {
     let (column, row) = (patch.column, patch.row)
     let (scaleX, scaleY) = (column.to.length / column.from.length, row.to.length / row.from.length)
     guard scaleX > 0, scaleY > 0, scaleX.isFinite, scaleY.isFinite else { return }
@@ -83,20 +83,12 @@ extension ClosedRange<Double> {
 
 extension IconDrawing: LabelDrawing {
   func draw(in context: CGContext) {
-    guard size.x > 0, size.y > 0 else { return }
+    guard !isDistanceField else { return stamp().lay(at: (0, 0), in: context) }
     context.saveGState()
     context.setAlpha(style.opacity)
-    if icon.rotation != 0 { context.rotate(by: icon.rotation * .pi / 180) }
-    context.translateBy(x: corner.x, y: corner.y)
-    let frame = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-    if style.image.isTemplate || style.opacity < 1 { context.beginTransparencyLayer(in: frame) }
-    drawImage(in: context)
-    if style.image.isTemplate {
-      context.setBlendMode(.sourceIn)
-      context.setFillColor(style.color.cgColor)
-      context.fill(frame)
-    }
-    if style.image.isTemplate || style.opacity < 1 { context.endTransparencyLayer() }
+    if style.opacity < 1 { context.beginTransparencyLayer() }
+    drawPlaced(in: context)
+    if style.opacity < 1 { context.endTransparencyLayer() }
     context.restoreGState()
   }
 
@@ -104,6 +96,19 @@ extension IconDrawing: LabelDrawing {
     let frame = LabelBox(minX: corner.x, minY: corner.y, maxX: corner.x + size.x, maxY: corner.y + size.y)
       .turned(byDegrees: icon.rotation)
     let bounds = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-    return LabelStamp(bounds: size.x > 0 && size.y > 0 ? bounds : .null) { draw(in: $0) }
+    guard size.x > 0, size.y > 0 else { return LabelStamp(bounds: .null) { _ in } }
+    guard let image = style.image, image.isDistanceField else { return LabelStamp(bounds: bounds) { draw(in: $0) } }
+    let field = DistanceField(
+      pixelsPerStep: 8 * style.size / image.pixelRatio * contentScale, style: style, contentScale: contentScale)
+    return LabelStamp(bounds: bounds, finish: field.painted) { drawPlaced(in: $0) }
+  }
+
+  /// Draws the image where it lies.
+  private func drawPlaced(in context: CGContext) {
+    context.saveGState()
+    if icon.rotation != 0 { context.rotate(by: icon.rotation * .pi / 180) }
+    context.translateBy(x: corner.x, y: corner.y)
+    drawImage(in: context)
+    context.restoreGState()
   }
 }

@@ -34,6 +34,25 @@ struct LabelOutlines {
     }
   }
 
+  /// Adds lines that run down, the first on the right.
+  ///
+  /// - Parameters:
+  ///   - columns: The lines.
+  ///   - corner: The block's upper left corner from the label's place, in points.
+  mutating func add(columns: LabelParagraph, corner: SIMD2<Double>) {
+    let base = CGAffineTransform(scaleX: contentScale, y: contentScale)
+    for (index, line) in columns.lines.enumerated() {
+      let middle = corner.x + (Double(columns.lines.count - index) - 0.5) * style.lineHeight * style.size
+      for (row, cluster) in line.clusters.enumerated() {
+        let y = corner.y + ((1 + style.letterSpacing) * Double(row) + 0.5 + LabelLine.baseline) * style.size
+        let shift = CGAffineTransform(
+          translationX: middle - (cluster.x + cluster.advance / 2) * style.size,
+          y: (y * contentScale).rounded() / contentScale)
+        for glyph in line.glyphs[cluster.glyphs] { add(glyph, shift.concatenating(base)) }
+      }
+    }
+  }
+
   /// Adds the one line of a paragraph along a curve.
   ///
   /// - Parameters:
@@ -76,8 +95,10 @@ struct LabelOutlines {
 extension LabelOutlines: LabelDrawing {
   func draw(in context: CGContext) {
     context.saveGState()
-    context.setAlpha(style.opacity)
-    context.beginTransparencyLayer()
+    if style.opacity < 1 {
+      context.setAlpha(style.opacity)
+      context.beginTransparencyLayer()
+    }
     if let halo {
       context.setStrokeColor(halo.color.cgColor)
       context.setLineWidth(2 * halo.width)
@@ -86,7 +107,7 @@ extension LabelOutlines: LabelDrawing {
       context.strokePath()
     }
     for entry in paths { fill(entry.path, entry.color, in: context) }
-    context.endTransparencyLayer()
+    if style.opacity < 1 { context.endTransparencyLayer() }
     context.restoreGState()
   }
 

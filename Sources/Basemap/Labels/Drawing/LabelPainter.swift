@@ -5,6 +5,7 @@
 struct LabelPainter {
   let context: CGContext
   let grid: LabelGrid
+  let plane: LabelPlane
   /// The number of the board that the labels come from.
   let board: Int
   let stamps: LabelStamps
@@ -23,7 +24,8 @@ struct LabelPainter {
 
   private func paintText(of label: ShownLabel) {
     guard let text = label.arrangement.text, let style = label.style.text, style.opacity > 0 else { return }
-    let anchor = label.rank.anchor + style.translation
+    let translation = style.translationFollowsMap ? plane.turned(style.translation) : style.translation
+    let anchor = label.rank.anchor + translation
     switch text.course {
     case .block(let corner, let justification, let rotation):
       lay(label, isIcon: false, at: grid.nearestPixel(anchor)) {
@@ -31,11 +33,17 @@ struct LabelPainter {
         outlines.add(text.paragraph, corner: corner, justification: justification, rotation: rotation)
         return outlines
       }
+    case .columns(let corner):
+      lay(label, isIcon: false, at: grid.nearestPixel(anchor)) {
+        var outlines = LabelOutlines(style, contentScale: grid.contentScale)
+        outlines.add(columns: text.paragraph, corner: corner)
+        return outlines
+      }
     case .curve(let curve):
       let (pixel, shift) = grid.pixel(under: anchor)
       lay(label, isIcon: false, at: pixel, phase: grid.phase) {
         var outlines = LabelOutlines(style, contentScale: grid.contentScale)
-        outlines.add(text.paragraph, along: curve, shift: shift + style.translation * grid.contentScale)
+        outlines.add(text.paragraph, along: curve, shift: shift + translation * grid.contentScale)
         return outlines
       }
     }
@@ -43,7 +51,8 @@ struct LabelPainter {
 
   private func paintIcon(of label: ShownLabel) {
     guard let icon = label.arrangement.icon, let style = label.style.icon, style.opacity > 0 else { return }
-    lay(label, isIcon: true, at: grid.nearestPixel(label.rank.anchor + style.translation)) {
+    let translation = style.translationFollowsMap ? plane.turned(style.translation) : style.translation
+    lay(label, isIcon: true, at: grid.nearestPixel(label.rank.anchor + translation)) {
       IconDrawing(icon: icon, style: style, contentScale: grid.contentScale)
     }
   }

@@ -57,7 +57,11 @@ struct LabelPath: Sendable {
   /// The part between two distances, as a path of its own.
   func part(from start: Double, to end: Double) -> LabelPath? {
     var line = [point(at: start)]
-    for index in points.indices where distances[index] > start && distances[index] < end { line.append(points[index]) }
+    var index = segment(at: start) + 1
+    while index < points.count, distances[index] < end {
+      if distances[index] > start { line.append(points[index]) }
+      index += 1
+    }
     line.append(point(at: end))
     return LabelPath(line, isContinued: false)
   }

@@ -20,6 +20,8 @@ struct ArrangedText: Sendable {
     /// A block, its upper left corner relative to the label's place, turned about that place; lengths in points,
     /// degrees clockwise.
     case block(corner: SIMD2<Double>, justification: StyleTextJustify, rotation: Double)
+    /// Lines that run down, the first on the right; the upper left corner relative to the label's place, in points.
+    case columns(corner: SIMD2<Double>)
     /// One line along a curve.
     case curve(LabelCurve)
   }

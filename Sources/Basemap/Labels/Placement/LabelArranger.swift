@@ -23,7 +23,7 @@ struct LabelArranger {
   var lineLength: Double {
     if let paragraph, let text = style.text { return paragraph.width * text.size }
     guard let icon = style.icon else { return 0 }
-    return icon.image.size.x * icon.size
+    return icon.imageSize.x
   }
 
   /// The ways to show the label at its place, the most wanted first.
@@ -38,8 +38,12 @@ struct LabelArranger {
     var full: [LabelArrangement] = []
     var textAlone: [LabelArrangement] = []
     if let text = style.text, let paragraph {
-      for spot in text.spots {
-        guard let (arranged, shape, block) = arranged(text, paragraph, spot, path, distance) else { continue }
+      let ways = text.modes(of: paragraph, onLine: path != nil).flatMap { mode in text.spots.map { (mode, $0) } }
+      for (mode, spot) in ways {
+        guard
+          let (arranged, shape, block) = mode == .vertical
+            ? column(text, paragraph, spot) : arranged(text, paragraph, spot, path, distance)
+        else { continue }
         var both = LabelArrangement(text: arranged, icon: nil, shapes: [shape])
         textAlone.append(both)
         if let icon = style.icon {
@@ -94,10 +98,25 @@ struct LabelArranger {
     return (ArrangedText(paragraph: paragraph, course: course), shape, block)
   }
 
+  /// The text with its lines running down, the room it takes, and its block relative to the place.
+  private func column(
+    _ text: LabelTextStyle, _ paragraph: LabelParagraph, _ spot: StyleAnchorOffset
+  ) -> (ArrangedText, CollisionShape, LabelBox)? {
+    let width = Double(paragraph.lines.count) * text.lineHeight * text.size
+    let height = (Double(paragraph.letterCount) * (1 + text.letterSpacing) - text.letterSpacing) * text.size
+    let corner = SIMD2(
+      spot.offset.x * text.size - spot.anchor.fractionX * width,
+      spot.offset.y * text.size - spot.anchor.fractionY * height)
+    let block = LabelBox(minX: corner.x, minY: corner.y, maxX: corner.x + width, maxY: corner.y + height)
+    let shape = CollisionShape(
+      box: block.insetBy(-text.padding).moved(by: anchor), overlap: text.overlap, blocks: !text.ignoresPlacement)
+    return (ArrangedText(paragraph: paragraph, course: .columns(corner: corner)), shape, block)
+  }
+
   private func arranged(
     _ icon: LabelIconStyle, around text: LabelBox?, lineAngle: Double, isOnLine: Bool
   ) -> (ArrangedIcon, CollisionShape) {
-    let size = icon.image.size * icon.size
+    let size = icon.imageSize
     let corner = icon.offset * icon.size - SIMD2(icon.anchor.fractionX * size.x, icon.anchor.fractionY * size.y)
     var box = LabelBox(minX: corner.x, minY: corner.y, maxX: corner.x + size.x, maxY: corner.y + size.y)
     if let text { box = icon.fitted(box, to: text) }
@@ -120,6 +139,12 @@ struct LabelArranger {
 }
 
 extension LabelTextStyle {
+  /// The ways a text may run at its place: along a line and in most scripts, across alone.
+  fileprivate func modes(of paragraph: LabelParagraph, onLine: Bool) -> [StyleWritingMode] {
+    guard !onLine, rotation == 0, writingModes.contains(.vertical), paragraph.mayRunDown else { return [.horizontal] }
+    return writingModes
+  }
+
   /// Where lines meet: what is `auto` turns to the place.
   fileprivate func justification(at anchor: StyleAnchor) -> StyleTextJustify {
     guard justification == .auto else { return justification }
@@ -154,7 +179,7 @@ extension LabelIconStyle {
   }
 
   private var contentFrame: StyleEdges {
-    guard let content = image.content else { return StyleEdges(0) }
+    guard let image, let content = image.content else { return StyleEdges(0) }
     let factor = size / image.pixelRatio
     return StyleEdges(
       top: content.minY * factor, right: (Double(image.image.width) - content.maxX) * factor,

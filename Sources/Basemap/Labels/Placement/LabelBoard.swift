@@ -27,6 +27,20 @@ final class LabelBoard: @unchecked Sendable {
 
   typealias Chunks = LeastRecentlyUsed<ChunkKey, LabelChunk>
 
+  /// A layer of a tile whose lines are kept.
+  struct LinesKey: Hashable, Sendable {
+    let board: Int
+    let layer: Int
+    let source: Int
+    let square: TileSquare
+  }
+
+  typealias Lines = LeastRecentlyUsed<LinesKey, LabelLines>
+  /// Answers the tiles of a square, and of each the part that counts.
+  typealias Tiles = @Sendable (_ square: TileSquare) -> LabelCoverage.Answer
+  /// Hears of squares whose tiles are about to be asked for.
+  typealias Prefetch = @Sendable (_ squares: [TileSquare]) -> Void
+
   /// How far a label may reach from its anchor, in points; one that would reach farther is not shown.
   static let reach = 224.0
   /// How far what is drawn may reach beyond the room that a label takes: halos and shifts, in points.
@@ -39,37 +53,55 @@ final class LabelBoard: @unchecked Sendable {
   let plane: LabelPlane
   private let layers: [LabelLayer]
   private let paragraphs: ParagraphCache
-  private let tiles: @Sendable (MKMapRect) -> [LabelTile]
+  private let tiles: Tiles
+  private let prefetch: Prefetch
   private let chunks: Chunks
+  private let lines: Lines
   private let lock = NSLock()
+  /// The squares that the question under way has come to: however many they are, none is made twice for it.
+  private var held: [TileSquare: LabelChunk] = [:]
+  /// When a tile was first missing that may be there later, in seconds since 1970.
+  private var missedTile: Double?
+
+  /// How long labels stay that were decided without a tile whose source could not be reached, in seconds.
+  private static let patience = 10.0
 
   /// Makes a board.
   ///
   /// - Parameters:
-  ///   - number: A number that no other board has that shares `chunks`.
+  ///   - number: A number that no other board has that shares what is kept.
   ///   - plane: The plane.
   ///   - layers: The layers with labels, ready for the plane's zoom.
   ///   - paragraphs: Shapes texts; boards may share it.
   ///   - chunks: Where candidates are kept; boards may share it.
-  ///   - tiles: Answers the tiles of a part of the map, and of each the part of it that counts: squares that do not
-  ///     overlap, the same for a place whatever part is asked for.
+  ///   - lines: Where the lines of tiles are kept; boards may share it.
+  ///   - tiles: Answers the tiles of a square.
+  ///   - prefetch: Hears of squares before their tiles are asked for.
   init(
     number: Int, plane: LabelPlane, layers: [LabelLayer], paragraphs: ParagraphCache, chunks: Chunks,
-    tiles: @escaping @Sendable (MKMapRect) -> [LabelTile]
+    lines: Lines, tiles: @escaping Tiles, prefetch: @escaping Prefetch
   ) {
     (self.number, self.plane, self.layers, self.paragraphs) = (number, plane, layers, paragraphs)
-    (self.chunks, self.tiles) = (chunks, tiles)
+    (self.chunks, self.lines, self.tiles, self.prefetch) = (chunks, lines, tiles, prefetch)
+  }
+
+  /// Whether another board should be made: tiles that were missing may be there now.
+  var isOver: Bool {
+    lock.withLock { missedTile.map { Date().timeIntervalSince1970 > $0 + Self.patience } ?? false }
   }
 
   /// Answers the labels that are shown and may be seen in a rectangle, in drawing order.
   func labels(in box: LabelBox) -> [ShownLabel] {
     lock.lock()
-    defer { lock.unlock() }
+    defer {
+      held = [:]
+      lock.unlock()
+    }
     let sight = box.insetBy(-Self.drawingReach)
     var shown: [ShownLabel] = []
     for chunk in chunks(around: sight) {
-      for (candidate, room) in zip(chunk.candidates, chunk.boxes) where room.overlaps(sight) {
-        guard case .shown(let index) = outcome(of: candidate, rounds: Self.rounds) else { continue }
+      chunk.forEach(in: sight) { candidate in
+        guard case .shown(let index) = outcome(of: candidate, rounds: Self.rounds) else { return }
         shown.append(
           ShownLabel(rank: candidate.rank, style: candidate.style, arrangement: candidate.arrangements[index]))
       }
@@ -79,16 +111,33 @@ final class LabelBoard: @unchecked Sendable {
 
   /// The squares whose labels may reach into a rectangle.
   private func chunks(around box: LabelBox) -> [LabelChunk] {
-    TileSquare.covering(plane.mapRect(under: box.insetBy(-Self.reach)), z: plane.chunkLevel).map { chunk($0) }
+    let squares = TileSquare.covering(plane.mapRect(under: box.insetBy(-Self.reach)), z: plane.chunkLevel)
+    let unknown = squares.filter { held[$0] == nil && chunks.value(for: ChunkKey(board: number, square: $0)) == nil }
+    if !unknown.isEmpty { prefetch(unknown) }
+    return squares.map { chunk($0) }
   }
 
   private func chunk(_ square: TileSquare) -> LabelChunk {
+    if let known = held[square] { return known }
     let key = ChunkKey(board: number, square: square)
-    if let known = chunks.value(for: key) { return known }
-    var builder = LabelChunkBuilder(plane: plane, layers: layers, paragraphs: paragraphs)
-    for tile in tiles(square.mapRect) { builder.add(tile.within(square)) }
+    if let known = chunks.value(for: key) {
+      held[square] = known
+      return known
+    }
+    var builder = LabelChunkBuilder(plane: plane, layers: layers, paragraphs: paragraphs) {
+      [lines, number] layer, tile, make in
+      let key = LinesKey(board: number, layer: layer, source: tile.source, square: tile.square)
+      if let known = lines.value(for: key) { return known }
+      let made = make()
+      lines.insert(made, for: key, cost: made.cost)
+      return made
+    }
+    let answer = tiles(square)
+    if !answer.isComplete { missedTile = missedTile ?? Date().timeIntervalSince1970 }
+    for tile in answer.tiles { builder.add(tile) }
     let chunk = LabelChunk(builder.candidates)
     chunks.insert(chunk, for: key, cost: chunk.cost)
+    held[square] = chunk
     return chunk
   }
 
@@ -134,8 +183,7 @@ final class LabelBoard: @unchecked Sendable {
     let sight = candidate.box.union(LabelBox(around: candidate.anchor, radius: candidate.repeatDistance))
     var rivals: [LabelCandidate] = []
     for chunk in chunks(around: sight) {
-      for (index, room) in chunk.boxes.enumerated() where room.overlaps(sight) {
-        let other = chunk.candidates[index]
+      chunk.forEach(in: sight) { other in
         if other !== candidate, other.rank.isAhead(of: candidate.rank), candidate.isRival(other) {
           rivals.append(other)
         }

@@ -2,13 +2,29 @@
 ///
 /// `@unchecked Sendable`: the candidates belong to one `LabelBoard`, which touches them under its lock alone.
 final class LabelChunk: @unchecked Sendable {
-  let candidates: [LabelCandidate]
-  /// The room of each candidate.
-  let boxes: [LabelBox]
+  /// From left to right by where their room begins.
+  private let candidates: [LabelCandidate]
+  private let boxes: [LabelBox]
+  /// The width of the widest room, in points.
+  private let reach: Double
 
   init(_ candidates: [LabelCandidate]) {
-    self.candidates = candidates
-    boxes = candidates.map(\.box)
+    self.candidates = candidates.sorted { $0.box.minX < $1.box.minX }
+    boxes = self.candidates.map(\.box)
+    reach = boxes.reduce(0) { max($0, $1.width) }
+  }
+
+  /// Calls `body` with the candidates whose room touches a rectangle.
+  func forEach(in sight: LabelBox, _ body: (LabelCandidate) -> Void) {
+    var (low, high) = (0, boxes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if boxes[middle].minX < sight.minX - reach { low = middle + 1 } else { high = middle }
+    }
+    while low < boxes.count, boxes[low].minX <= sight.maxX {
+      if boxes[low].overlaps(sight) { body(candidates[low]) }
+      low += 1
+    }
   }
 
   /// About how much memory the labels take, in bytes.

@@ -47,6 +47,13 @@ struct LabelPlane: Hashable, Sendable {
       x: around.minX / scale, y: around.minY / scale, width: around.width / scale, height: around.height / scale)
   }
 
+  /// Around a square on the plane.
+  func box(of square: TileSquare) -> LabelBox {
+    [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].reduce(LabelBox.null) {
+      $0.union(LabelBox(around: point($1.0, $1.1, in: square, extent: 1), radius: 0))
+    }
+  }
+
   /// A place of a tile on the plane; the same number whichever tile it is taken from.
   func point(_ x: Double, _ y: Double, in square: TileSquare, extent: Double) -> SIMD2<Double> {
     let side = worldWidth / Double(1 << square.z)

@@ -10,6 +10,8 @@ struct LabelRank: Sendable {
   let feature: Int
   let anchor: SIMD2<Double>
   let text: String
+  /// Which labels of the layer lie above others.
+  var order = StyleSymbolOrder.auto
 
   func isAhead(of other: LabelRank) -> Bool {
     if layer != other.layer { return layer > other.layer }
@@ -21,7 +23,11 @@ struct LabelRank: Sendable {
   /// Whether the label is drawn first, where both are.
   func isBelow(_ other: LabelRank) -> Bool {
     if layer != other.layer { return layer < other.layer }
-    if sortKey != other.sortKey { return sortKey < other.sortKey }
+    switch order {
+    case .auto: if sortKey != other.sortKey { return sortKey < other.sortKey }
+    case .source: if feature != other.feature { return feature < other.feature }
+    case .viewportY: break
+    }
     return isAheadByPlace(of: other)
   }
 

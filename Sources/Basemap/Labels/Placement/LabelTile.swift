@@ -1,5 +1,7 @@
 /// A vector tile as labels see it: its features, where it lies, and the part of it that counts.
 struct LabelTile: Sendable {
+  /// The index of the layer of the base map that it comes from.
+  let source: Int
   /// The square the tile fills.
   let square: TileSquare
   /// The part whose labels are taken from it: the square or one within it.
@@ -9,19 +11,6 @@ struct LabelTile: Sendable {
   let part: TileSquare
   /// The features of a layer; nil where the tile has none.
   let layer: @Sendable (_ name: String) -> FeatureLayer?
-
-  /// The tile with no more of it counting than what lies in a square; one of the two squares lies in the other.
-  func within(_ square: TileSquare) -> LabelTile {
-    LabelTile(square: self.square, part: part.z < square.z ? square : part, layer: layer)
-  }
-}
-
-extension TileSquare {
-  /// The part of the endless map that the square covers.
-  var mapRect: MKMapRect {
-    let side = MKMapSize.world.width / Double(1 << z)
-    return MKMapRect(x: Double(column) * side, y: Double(row) * side, width: side, height: side)
-  }
 }
 
 /// A layer of a style that has labels, ready for one zoom.
@@ -29,6 +18,8 @@ struct LabelLayer: Sendable {
   /// Its place in the style; later layers have the first choice.
   let index: Int
   let sourceLayer: String
+  /// What its labels are put at.
+  let placement: StyleSymbolPlacement
   let passes: @Sendable (StyleFeature) -> Bool
   /// What the style says of a feature; nil where it gives it no label.
   let style: @Sendable (StyleFeature) -> LabelStyle?

@@ -1,6 +1,7 @@
 /// The icon of a label and how it looks.
 struct LabelIconStyle: Sendable {
-  var image: LabelImage
+  /// nil only until it is known for a feature.
+  var image: LabelImage?
   /// The factor on the image's own size.
   var size = 1.0
   var rotation = 0.0
@@ -19,10 +20,18 @@ struct LabelIconStyle: Sendable {
   /// Whether the text may stand alone.
   var isOptional = false
 
-  /// The colour of an image that is a shape alone.
+  /// The colour of an image that is a shape alone, and of the rim around it.
   var color = StyleColor.black
+  var haloColor = StyleColor.clear
+  var haloWidth = 0.0
+  var haloBlur = 0.0
   var opacity = 1.0
   var translation = SIMD2<Double>()
+  /// Whether that shift turns with the map.
+  var translationFollowsMap = false
 
-  init(_ image: LabelImage) { self.image = image }
+  init(_ image: LabelImage? = nil) { self.image = image }
+
+  /// The size of the image, in points.
+  var imageSize: SIMD2<Double> { (image?.size ?? SIMD2()) * size }
 }

@@ -2,7 +2,7 @@ extension LabelImage {
   /// Makes an image of a picture of a sprite.
   init(_ picture: SpriteImage) {
     self.init(picture.image, pixelRatio: picture.pixelRatio)
-    isTemplate = picture.isDistanceField
+    isDistanceField = picture.isDistanceField
     stretchX = picture.stretchX.map { $0.lowerBound...$0.upperBound }
     stretchY = picture.stretchY.map { $0.lowerBound...$0.upperBound }
     content = picture.content

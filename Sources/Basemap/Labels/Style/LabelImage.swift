@@ -3,8 +3,8 @@ package struct LabelImage: Sendable {
   package let image: CGImage
   /// Pixels of the image per point.
   package var pixelRatio: Double
-  /// Whether only its alpha counts, and the style gives the colour.
-  package var isTemplate = false
+  /// Whether the alpha is a distance from an outline (191 of 255 on it, 255 for 8 pixels), and the style gives the colour.
+  package var isDistanceField = false
   /// The columns that are stretched where the icon follows its text, in pixels; empty: all.
   package var stretchX: [ClosedRange<Double>] = []
   /// The rows that are stretched.

@@ -7,6 +7,8 @@ struct LabelStyle: Sendable {
   var spacing = 250.0
   /// Lower comes first.
   var sortKey = 0.0
+  /// Which of the layer's labels lie above others.
+  var order = StyleSymbolOrder.auto
   var text: LabelTextStyle?
   var icon: LabelIconStyle?
 }

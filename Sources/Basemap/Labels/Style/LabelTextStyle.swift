@@ -12,6 +12,8 @@ struct LabelTextStyle: Sendable {
   var justification = StyleTextJustify.center
   /// The places that are tried, in this order, and the distances from there in ems; never empty.
   var spots = [StyleAnchorOffset(.center, SIMD2())]
+  /// The ways the text may run, the most wanted first; what cannot run down runs across.
+  var writingModes = [StyleWritingMode.horizontal]
   var rotation = 0.0
   var padding = 2.0
   var maximumAngle = 45.0
@@ -30,6 +32,8 @@ struct LabelTextStyle: Sendable {
   var haloBlur = 0.0
   var opacity = 1.0
   var translation = SIMD2<Double>()
+  /// Whether that shift turns with the map.
+  var translationFollowsMap = false
 
   init(_ content: String) { runs = [LabelRun(text: content)] }
   init(runs: [LabelRun]) { self.runs = runs }
@@ -48,4 +52,6 @@ struct LabelRun: Hashable, Sendable {
   var scale = 1.0
   /// nil: the label's.
   var color: StyleColor?
+  /// The language whose ideographs are drawn; nil: any.
+  var language: String?
 }

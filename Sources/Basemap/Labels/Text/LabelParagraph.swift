@@ -10,6 +10,8 @@ final class LabelParagraph: Sendable {
   }
 
   let lines: [LabelLine]
+  /// Whether all of it is of scripts whose letters stand one below the other where lines run down.
+  let mayRunDown: Bool
   /// The width of the widest line.
   let width: Double
 
@@ -19,7 +21,11 @@ final class LabelParagraph: Sendable {
     while let last = lines.last, last.glyphs.isEmpty { lines.removeLast() }
     self.lines = lines
     width = lines.reduce(0) { max($0, $1.width) }
+    mayRunDown = key.runs.allSatisfy { $0.text.unicodeScalars.allSatisfy(\.mayRunDown) }
   }
+
+  /// The most letters of a line.
+  var letterCount: Int { lines.reduce(0) { max($0, $1.clusters.count) } }
 
   /// Whether nothing is to be seen.
   var isEmpty: Bool { lines.isEmpty }
@@ -77,5 +83,17 @@ struct LabelLine: Sendable {
   mutating func end(letterSpacing: Double) {
     if !clusters.isEmpty { width -= letterSpacing }
     if scale == 0 { scale = 1 }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is an ideograph, a syllable of Japanese or Korean, or a sign that goes with them.
+  fileprivate var mayRunDown: Bool {
+    switch value {
+    case 0x2E80...0x2FDF, 0x3001...0x30FF, 0x3100...0x312F, 0x31A0...0x31BF, 0x31F0...0x31FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
   }
 }

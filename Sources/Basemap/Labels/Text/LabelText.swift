@@ -20,7 +20,7 @@ struct LabelText {
     bytes = Array(text.utf8)
     starts = self.runs.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.text.utf8.count) }
     self.letterSpacing = text.isCursive ? 0 : letterSpacing
-    shapes = self.runs.map { TextShaper.line($0.text, weight: $0.weight, isItalic: $0.isItalic) }
+    shapes = self.runs.map(\.shape)
   }
 
   /// Answers the parts of the text that are lines of their own.
@@ -53,7 +53,7 @@ struct LabelText {
       let shape =
         part == starts[index]..<starts[index + 1]
         ? shapes[index]
-        : TextShaper.line(String(decoding: bytes[part], as: UTF8.self), weight: run.weight, isItalic: run.isItalic)
+        : run.with(String(decoding: bytes[part], as: UTF8.self)).shape
       line.append(shape, scale: run.scale, color: run.color, letterSpacing: letterSpacing)
     }
     line.end(letterSpacing: letterSpacing)
@@ -88,6 +88,18 @@ struct LabelText {
     case 0x09...0x0D, 0x20, UInt8(ascii: "-"), UInt8(ascii: "/"): return 0
     default: return 0.3
     }
+  }
+}
+
+extension LabelRun {
+  fileprivate var shape: ShapedLine {
+    TextShaper.line(text, weight: weight, isItalic: isItalic, language: language)
+  }
+
+  fileprivate func with(_ text: String) -> LabelRun {
+    var run = self
+    run.text = text
+    return run
   }
 }
 
