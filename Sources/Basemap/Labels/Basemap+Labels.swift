@@ -77,8 +77,13 @@ extension Basemap {
 
   private func labelBoard(_ look: BasemapLook, _ plane: LabelPlane) -> LabelBoard {
     let style = style(for: look)
-    return labelBoard(
-      labels.look(look) { LabelLook(style.sheet, state: look.state, image: style.labelImage) }, plane)
+    let points = look.points
+    let made = labels.look(look) {
+      var choice: LabelLook.Choice?
+      if points != .all { choice = { points.allows($1, of: $0) } }
+      return LabelLook(style.sheet, state: look.state, image: style.labelImage, allows: choice)
+    }
+    return labelBoard(made, plane)
   }
 
   /// What decides about the labels of a look on a plane.
