@@ -20,6 +20,8 @@ def land(c):
         fill("campus", "landuse", one_of("class", "school", "university", "college", "kindergarten", "library"),
              c["campus"], zoom=(10, None)),
         fill("hospital", "landuse", one_of("class", "hospital"), c["hospital"], zoom=(10, None)),
+        # No class of OpenMapTiles: our own sketch maps have it.
+        fill("parking", "landuse", one_of("class", "parking"), c["industry"], zoom=(12, None)),
         fill("leisure", "landuse", one_of("class", "theme_park", "zoo", "stadium"), c["leisure"], zoom=(9, None)),
         fill("grass", "landcover", all_of(one_of("class", "grass"), none_of("subclass", *PARKS)), c["grass"]),
         fill("wood", "landcover", one_of("class", "wood", "forest"), c["wood"]),

@@ -27,7 +27,7 @@ import MapKit
     let map = try ParkMap(size: arguments.size)
     if !arguments.basemaps.isEmpty {
       do throws(BaseMapError) {
-        map.mapView.baseMap = try BaseMap(archives: arguments.basemaps)
+        map.mapView.baseMap = try BaseMap(archives: BaseMap.sourcesOfEnvironment + arguments.basemaps)
       } catch {
         throw CommandFailure.failed("--basemap: \(error)")
       }

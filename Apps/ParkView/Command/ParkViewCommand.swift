@@ -7,11 +7,12 @@ import MapDisplay
       --host ADDRESS        where to listen (default: 127.0.0.1, this machine alone)
       --port NUMBER         (default: 8080; 0: any)
       --allow-host NAME     one more name, with its port, under which browsers may ask; may be given again
-      --basemap FILE        a PMTiles or MBTiles archive with streets or imagery, above the world; may be given again
+      --basemap SOURCE      streets or imagery above the world: an archive (PMTiles, MBTiles), a GeoJSON document, or an
+                            address of tiles; may be given again
     usage: parkview snapshot [options] --output FILE.png|.svg|.pdf|.jpg|.webp
       --show LIST           of overlay,pins,route,boundary,characters or none (default: all)
       --map-type TYPE       standard, satellite, hybrid or muted (default: standard)
-      --basemap FILE        as above
+      --basemap SOURCE      as above
       --size WIDTHxHEIGHT   in points (default: 1024x768)
       --scale NUMBER        pixels per point, 0.25 to 8 (default: 2)
       --center LAT,LON      the middle, in degrees; with --span (default: the park)

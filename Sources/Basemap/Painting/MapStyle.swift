@@ -35,10 +35,14 @@ package final class MapStyle: Sendable {
   /// Icons and patterns.
   package let sprite: Sprite
 
-  /// Makes a style of a sheet and its pictures.
-  package init(_ sheet: StyleSheet, sprite: Sprite = Sprite()) {
+  /// What of the sheet and its pictures is left out.
+  package let faults: [StyleFault]
+
+  /// Makes a style of a sheet and its pictures; `faults` are those of the pictures.
+  package init(_ sheet: StyleSheet, sprite: Sprite = Sprite(), faults: [StyleFault] = []) {
     self.sheet = sheet
     self.sprite = sprite
+    self.faults = sheet.faults + faults
     var (sourceLayers, selections, layers): ([String], [Selection], [Layer]) = ([], [], [])
     var showsImagery = false
     for layer in sheet.layers {

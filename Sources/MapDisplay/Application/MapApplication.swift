@@ -33,10 +33,11 @@
         --host ADDRESS      where to listen (default: 127.0.0.1, this machine alone)
         --port NUMBER       (default: 8080; 0: any)
         --allow-host NAME   one more name, with its port, under which browsers may ask; may be given again
-        --basemap FILE      a PMTiles or MBTiles archive to draw above the world; may be given again
+        --basemap SOURCE    an archive (PMTiles, MBTiles), GeoJSON document or address of tiles to draw above the
+                            world; may be given again, as may OPENMAPKIT_BASEMAP, with semicolons between them
       snapshot    draw the map into a file
         --output FILE       .png, .jpg, .webp, .svg or .pdf
-        --basemap FILE      as above
+        --basemap SOURCE    as above
         --size WIDTHxHEIGHT of the window, in points (default: 1024x768)
         --scale NUMBER      pixels per point, 0.25 to 8 (default: 2)
         --link TEXT         what an address says after the question mark
@@ -78,7 +79,7 @@
   private static func lay(_ basemaps: [String]) throws(CommandProblem) {
     guard !basemaps.isEmpty else { return }
     do throws(BaseMapError) {
-      BaseMap.standard = try BaseMap(archives: basemaps)
+      BaseMap.standard = try BaseMap(archives: BaseMap.sourcesOfEnvironment + basemaps)
     } catch {
       throw .failed("--basemap: \(error)")
     }

@@ -6,13 +6,15 @@
   private let mapType: MKMapType
   private let revisions: [Int]
   private let flags: [Bool]
+  private let details: GroundDetails
 
   init(_ map: MKMapView) {
     (rect, size, heading, mapType) = (map.visibleMapRect, map.bounds.size, map.heading, map.mapType)
+    details = map.groundDetails()
     revisions = [map.annotationRevision, map.overlayRevision]
     flags = [
       map.isZoomEnabled, map.isScrollEnabled, map.isRotateEnabled, map.showsCompass, map.showsScale,
-      map.traitCollection.userInterfaceStyle == .dark, map.showsBuildings,
+      map.traitCollection.userInterfaceStyle == .dark,
     ]
   }
 }
@@ -20,6 +22,6 @@
 extension MapLook: @MainActor Equatable {
   static func == (a: MapLook, b: MapLook) -> Bool {
     MKMapRectEqualToRect(a.rect, b.rect) && a.size == b.size && a.heading == b.heading && a.mapType == b.mapType
-      && a.revisions == b.revisions && a.flags == b.flags
+      && a.revisions == b.revisions && a.flags == b.flags && a.details == b.details
   }
 }

@@ -98,8 +98,8 @@
   private func mapState() -> MapState {
     let style = BaseStyle(mapView.mapType, isDark: mapView.traitCollection.userInterfaceStyle == .dark)
     var base = LiveBase(
-      number: services.tiles.bases.number(of: mapView.baseMap), style: style, language: language,
-      showsBuildings: mapView.showsBuildings)
+      number: services.tiles.bases.number(of: mapView.baseMap, mapView.groundDetails()), style: style,
+      language: language)
     overlays = keys.overlays(mapView.overlayContent(), on: base)
     if let overlays {
       services.tiles.overlays.insert(overlays)

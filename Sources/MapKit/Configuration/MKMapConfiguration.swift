@@ -22,6 +22,11 @@ open class MKMapConfiguration: NSObject, NSCopying {
   /// Answers an equal configuration that can be changed apart from this one.
   open func copy(with zone: NSZone? = nil) -> Any { MKMapConfiguration(elevation: elevationStyle) }
 
+  /// Whether a map that looks like this has points of interest.
+  var hasPointsOfInterest: Bool { false }
+  /// Which of them it shows; nil: all.
+  var ownPointOfInterestFilter: MKPointOfInterestFilter? { nil }
+
   /// The map type that looks like this.
   var mapType: MKMapType { .standard }
 }

@@ -1,5 +1,8 @@
 /// A street map.
 public final class MKStandardMapConfiguration: MKMapConfiguration {
+  /// Which points of interest are shown; nil, as at first: all.
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+
   /// How much the map stands out.
   public enum EmphasisStyle: Int, Sendable {
     /// As a map on its own.
@@ -32,8 +35,13 @@ public final class MKStandardMapConfiguration: MKMapConfiguration {
 
   /// Answers an equal configuration that can be changed apart from this one.
   public override func copy(with zone: NSZone? = nil) -> Any {
-    MKStandardMapConfiguration(elevationStyle: elevationStyle, emphasisStyle: emphasisStyle)
+    let copy = MKStandardMapConfiguration(elevationStyle: elevationStyle, emphasisStyle: emphasisStyle)
+    copy.pointOfInterestFilter = pointOfInterestFilter
+    return copy
   }
+
+  override var hasPointsOfInterest: Bool { true }
+  override var ownPointOfInterestFilter: MKPointOfInterestFilter? { pointOfInterestFilter }
 
   override var mapType: MKMapType { emphasisStyle == .muted ? .mutedStandard : .standard }
 }

@@ -6,6 +6,13 @@ extension MKMapView {
   /// Counts the changes of the overlays: those that come, go or change places.
   package final var overlayRevision: Int { overlayStore.revision }
 
+  /// What of the base map is shown, for those who have no language of their own.
+  package final func groundDetails(language: String? = nil) -> GroundDetails {
+    GroundDetails(
+      showsBuildings: showsBuildings, showsPointsOfInterest: showsPointsOfInterest, filter: pointOfInterestFilter,
+      language: language)
+  }
+
   /// What is up, in degrees clockwise from north.
   package final var heading: CLLocationDirection { cameraState.heading }
 

@@ -31,6 +31,7 @@
       let new = newValue.equalCopy
       mapType = new.mapType
       configuration = new
+      if new.hasPointsOfInterest { pointOfInterestFilter = new.ownPointOfInterestFilter }
     }
   }
 
@@ -55,13 +56,11 @@
   open var showsScale = false
 
   /// Whether the base map's buildings are drawn; true at first.
-  ///
-  /// Snapshots go by it. A map that is shown live draws them in any case.
   open var showsBuildings = true
   /// Whether the base map's points of interest are drawn; true at first.
-  ///
-  /// The base maps that there are draw none, so that none is seen either way.
   open var showsPointsOfInterest = true
+  /// Which points of interest are drawn; nil, as at first: all. Setting `preferredConfiguration` sets it too.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether traffic is shown; false at first.
   ///
   /// There is nobody who tells of traffic: none is shown, and the log says so, once.

@@ -1,11 +1,11 @@
 extension MapScene {
   /// Makes the scene of a live map, without annotation views: those are pictures of their own there.
   package init(
-    of mapType: MKMapType, isDark: Bool = false, showsBuildings: Bool = true, language: String? = nil,
-    on baseMap: BaseMap, with content: OverlayContent?, zoomScale: MKZoomScale
+    of mapType: MKMapType, isDark: Bool = false, details: GroundDetails = GroundDetails(), on baseMap: BaseMap,
+    with content: OverlayContent?, zoomScale: MKZoomScale
   ) {
     self.init(
-      ground: SceneGround(baseMap, mapType, isDark: isDark, showsBuildings: showsBuildings, language: language),
+      ground: SceneGround(baseMap, mapType, isDark: isDark, details: details),
       aboveRoads: content?.aboveRoads ?? [],
       aboveLabels: content?.aboveLabels ?? [], zoomScale: zoomScale)
   }

@@ -43,7 +43,7 @@ extension MKMapView {
     return SceneCapture(
       scene: MapScene(
         ground: SceneGround(
-          baseMap, mapType, isDark: traitCollection.userInterfaceStyle == .dark, showsBuildings: showsBuildings),
+          baseMap, mapType, isDark: traitCollection.userInterfaceStyle == .dark, details: groundDetails()),
         aboveRoads: aboveRoads,
         aboveLabels: aboveLabels, sprites: sprites,
         zoomScale: grid.zoomScale),

@@ -14,16 +14,15 @@ package struct SceneGround: Sendable {
   ///   - base: The base map.
   ///   - type: The map type.
   ///   - isDark: Whether it is for dark surroundings.
-  ///   - showsBuildings: Whether its buildings are drawn.
-  ///   - language: The language of names, where the base map says none; nil: that of the system.
+  ///   - details: What of it is shown.
   package init(
-    _ base: BaseMap, _ type: MKMapType, isDark: Bool = false, showsBuildings: Bool = true, language: String? = nil
+    _ base: BaseMap, _ type: MKMapType, isDark: Bool = false, details: GroundDetails = GroundDetails()
   ) {
     color = type.ground(isDark: isDark)
     basemap = base.basemap
-    let language = base.language ?? language ?? MapLanguage.system
+    let language = base.language ?? details.language ?? MapLanguage.system
     look = BasemapLook(
-      type.basemapType, isDark: isDark, showsBuildings: showsBuildings,
+      type.basemapType, isDark: isDark, showsBuildings: details.showsBuildings, points: details.points,
       state: StyleState(["language": .string(language)]))
     self.isDark = isDark || type.isImagery
   }

@@ -32,6 +32,7 @@ extension MKMapSnapshotter {
         let new = newValue.equalCopy
         mapType = new.mapType
         configuration = new
+        if new.hasPointsOfInterest { pointOfInterestFilter = new.ownPointOfInterestFilter }
       }
     }
 
@@ -42,8 +43,13 @@ extension MKMapSnapshotter {
 
     /// Whether the base map's points of interest are drawn; true at first.
     ///
-    /// The base maps that there are draw none, so that none is seen either way.
+    /// With a `mapView`, its own setting counts instead.
     open var showsPointsOfInterest = true
+
+    /// Which points of interest are drawn; nil, as at first: all.
+    ///
+    /// With a `mapView`, its own filter counts instead; else setting `preferredConfiguration` sets it.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     /// Whether the map is light or dark: its `userInterfaceStyle`, unspecified at first, which is light.
     ///
@@ -71,6 +77,7 @@ extension MKMapSnapshotter {
       (copy.area, copy.size, copy.scale, copy.mapType, copy.mapView) = (area, size, scale, mapType, mapView)
       (copy.baseMap, copy.configuration, copy.view) = (baseMap, configuration, view)
       (copy.showsBuildings, copy.showsPointsOfInterest) = (showsBuildings, showsPointsOfInterest)
+      copy.pointOfInterestFilter = pointOfInterestFilter
       copy.traitCollection = traitCollection
       return copy
     }

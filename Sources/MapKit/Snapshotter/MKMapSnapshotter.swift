@@ -11,7 +11,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
     let scale: CGFloat
     let mapType: MKMapType
     let baseMap: BaseMap
-    let showsBuildings: Bool
+    let details: GroundDetails
     let isDark: Bool
     let mapView: MKMapView?
   }
@@ -33,7 +33,10 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public init(options: Options) {
     settings = Settings(
       area: options.area, size: options.size, scale: options.scale, mapType: options.mapType,
-      baseMap: options.baseMap, showsBuildings: options.showsBuildings,
+      baseMap: options.baseMap,
+      details: GroundDetails(
+        showsBuildings: options.showsBuildings, showsPointsOfInterest: options.showsPointsOfInterest,
+        filter: options.pointOfInterestFilter),
       isDark: options.traitCollection.userInterfaceStyle == .dark, mapView: options.mapView)
     super.init()
   }
@@ -211,7 +214,7 @@ public final class MKMapSnapshotter: NSObject, @unchecked Sendable {
   private func bareScene(_ plan: SnapshotPlan) -> MapScene {
     MapScene(
       ground: SceneGround(
-        settings.baseMap, settings.mapType, isDark: settings.isDark, showsBuildings: settings.showsBuildings),
+        settings.baseMap, settings.mapType, isDark: settings.isDark, details: settings.details),
       zoomScale: plan.grid.zoomScale)
   }
 }

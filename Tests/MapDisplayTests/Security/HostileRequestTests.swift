@@ -18,7 +18,7 @@ import Testing
       "/tiles/base/0-standard-en/99999999999999999999/0/0@1x", "/tiles/base/0-standard-en/1/9223372036854775807/0@1x",
       "/tiles/base/0-standard-en/1/0/0", "/tiles/base/0-standard-en/1/0/@1x", "/tiles/base/0-standard-en/1/0/0@@1x",
       "/tiles/base/0-standard/1/0/0@1x", "/tiles/base/0-standard-xx/1/0/0@1x", "/tiles/base/0-standard-en-x/1/0/0@1x",
-      "/tiles/base/00-standard-en/1/0/0@1x", "/tiles/base/0-standard-en-flat-bare/1/0/0@1x",
+      "/tiles/base/00-standard-en/1/0/0@1x", "/tiles/base/0-standard-en-bare-x/1/0/0@1x",
       "/labels", "/labels/0-standard-en/1/0/0,0/9x9@1x", "/labels/0-standard-en-bare/1/36000/0,0/9x9@1x",
       "/labels/0-standard-en-bare/1/0/0,0/9x9@1x", "/labels/0-standard-en-bare/1/0/0,0/0x9@1x",
       "/labels/0-standard-en-bare/1/0/0,0/8192x8192@1x", "/labels/0-standard-en-bare/1/0/0/9x9@1x",

@@ -21,10 +21,12 @@ import Testing
 
   @Test("Tiles of the light and the dark look have different addresses, which are read back")
   func addresses() throws {
-    let names = BaseStyle.allCases.map { LiveBase(number: 7, style: $0).name }
+    let names = BaseStyle.allCases.map {
+      LiveBase(number: 7, style: $0, language: "zh-Hant", hasLabels: $0.isDark).name
+    }
     #expect(Set(names).count == BaseStyle.allCases.count)
     for (name, style) in zip(names, BaseStyle.allCases) {
-      #expect(LiveBase(name[...]) == LiveBase(number: 7, style: style))
+      #expect(LiveBase(name[...]) == LiveBase(number: 7, style: style, language: "zh-Hant", hasLabels: style.isDark))
     }
   }
 }

@@ -30,6 +30,7 @@ struct TileJob: Sendable {
   let scale: Int
   let format: Format
   let blocks: [Block]
+  let tileCount: Int
   /// All that the pictures depend on, as one line: a job with another line is another job.
   let identity: String
 
@@ -43,17 +44,17 @@ struct TileJob: Sendable {
       throw .usage("--format: png, webp or jpg")
     }
     self.format = format
-    blocks = Self.blocks(zooms, box)
-    guard blocks.reduce(0, { $0 + $1.columns.count * $1.rows.count }) <= Self.tileLimit else {
-      throw .usage("these are more than \(Self.tileLimit) tiles")
-    }
+    let box = self.box
+    let levels = zooms.map { Self.level($0, box) }
+    // Before any list is made: a level has up to 4^22 tiles.
+    tileCount = levels.reduce(0) { $0 + $1.columns.count * $1.rows.count }
+    guard tileCount <= Self.tileLimit else { throw .usage("these are more than \(Self.tileLimit) tiles") }
+    blocks = levels.flatMap(Self.blocks)
     let named = ["--map-type", "--language", "--style"].map { "\($0)=\(arguments[$0] ?? "")" }
     identity =
       (named + arguments.all("--basemap") + [arguments.has("--dark") ? "dark" : "light", "@\(scale)", format.rawValue])
       .joined(separator: " ")
   }
-
-  var tileCount: Int { blocks.reduce(0) { $0 + $1.columns.count * $1.rows.count } }
 
   private static func zooms(_ text: String) throws(CommandFailure) -> ClosedRange<Int> {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -63,22 +64,27 @@ struct TileJob: Sendable {
     return first...last
   }
 
-  private static func blocks(_ zooms: ClosedRange<Int>, _ box: [Double]) -> [Block] {
+  /// All tiles of a level in a box.
+  private static func level(_ z: Int, _ box: [Double]) -> Block {
     let upper = MKMapPoint(CLLocationCoordinate2D(latitude: min(box[3], 85.0511), longitude: box[0]))
     let lower = MKMapPoint(CLLocationCoordinate2D(latitude: max(box[1], -85.0511), longitude: box[2]))
-    return zooms.flatMap { z -> [Block] in
-      let count = 1 << z
-      let side = MKMapSize.world.width / Double(count)
-      func range(_ low: Double, _ high: Double) -> Range<Int> {
-        let first = min(max(Int(low / side), 0), count - 1)
-        return first..<max(min(Int((high / side).rounded(.up)), count), first + 1)
-      }
-      let (columns, rows) = (range(upper.x, lower.x), range(upper.y, lower.y))
-      return stride(from: rows.lowerBound, to: rows.upperBound, by: blockSide).flatMap { y in
-        stride(from: columns.lowerBound, to: columns.upperBound, by: blockSide).map { x in
-          Block(
-            z: z, columns: x..<min(x + blockSide, columns.upperBound), rows: y..<min(y + blockSide, rows.upperBound))
-        }
+    let count = 1 << z
+    let side = MKMapSize.world.width / Double(count)
+    func range(_ low: Double, _ high: Double) -> Range<Int> {
+      let first = min(max(Int(low / side), 0), count - 1)
+      return first..<max(min(Int((high / side).rounded(.up)), count), first + 1)
+    }
+    return Block(z: z, columns: range(upper.x, lower.x), rows: range(upper.y, lower.y))
+  }
+
+  /// The tiles of a level, in the parts that processes take.
+  private static func blocks(_ level: Block) -> [Block] {
+    let (columns, rows) = (level.columns, level.rows)
+    return stride(from: rows.lowerBound, to: rows.upperBound, by: blockSide).flatMap { y in
+      stride(from: columns.lowerBound, to: columns.upperBound, by: blockSide).map { x in
+        Block(
+          z: level.z, columns: x..<min(x + blockSide, columns.upperBound), rows: y..<min(y + blockSide, rows.upperBound)
+        )
       }
     }
   }
