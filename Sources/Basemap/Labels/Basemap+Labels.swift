@@ -77,13 +77,13 @@ extension Basemap {
 
   private func labelBoard(_ look: BasemapLook, _ plane: LabelPlane) -> LabelBoard {
     let style = style(for: look)
-    let words = labels.look(look) {
-      let points = look.points
+    let points = look.points
+    let made = labels.look(look) {
       var choice: LabelLook.Choice?
-      if points != .all { choice = { layer, feature in points.allows(feature, of: layer) } }
+      if points != .all { choice = { points.allows($1, of: $0) } }
       return LabelLook(style.sheet, state: look.state, image: style.labelImage, allows: choice)
     }
-    return labelBoard(words, plane)
+    return labelBoard(made, plane)
   }
 
   /// What decides about the labels of a look on a plane.

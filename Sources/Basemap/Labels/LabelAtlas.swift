@@ -26,6 +26,9 @@ final class LabelAtlas: Sendable {
   /// The most looks that are kept.
   private static let lookLimit = 16
 
+  /// The most memory that labels take, in bytes.
+  static let costLimit = chunkLimit + lineLimit + paragraphLimit + stampLimit
+
   private let looks = LeastRecentlyUsed<BasemapLook, LabelLook>(limit: lookLimit)
   private let boards = LeastRecentlyUsed<BoardKey, Entry>(limit: boardLimit)
   private let chunks = LabelBoard.Chunks(limit: chunkLimit)

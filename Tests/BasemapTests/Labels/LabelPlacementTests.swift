@@ -190,4 +190,31 @@ struct LabelPlacementTests {
     let first = LabelCoverage(layers: layers, zoom: 15.5) { _, _ in .absent }.firstTiles(of: square.quarters)
     #expect(first?.layer == 0 && first?.addresses.count == 4)
   }
+
+  @Test("A map without some points of interest has no signs of them, and another look is not mixed up with it")
+  func looks() throws {
+    var tile = TileWriter()
+    tile.add(
+      "poi",
+      TileWriter.Feature(
+        kind: .point, parts: [[(800, 800)]],
+        tags: [("class", .string("museum")), ("name", .string("Museum")), ("rank", .integer(1))]))
+    let bytes = tile.bytes
+    let source = MemorySource(zooms: 14...14) { a throws(TileSourceError) in a.x == 8000 && a.y == 8000 ? bytes : nil }
+    let map = Basemap(layers: [BasemapLayer(source, role: .region)])
+    func ink(_ look: BasemapLook) throws -> Int {
+      let pixels = try #require(PixelBuffer(width: 512, height: 512))
+      let context = try #require(CGContext(pixels: pixels, pointScale: 1))
+      let (side, scale) = (MKMapSize.world.width / 16384, 1.0 / 8)
+      map.drawLabels(
+        MKMapRect(x: 8000 * side, y: 8000 * side, width: 512 / scale, height: 512 / scale), pixelsPerMapPoint: scale,
+        contentScale: 1, look: look, in: context)
+      context.flush()
+      return pixels.withContents { $0.reduce(0) { $0 + ($1 == 0 ? 0 : 1) } }
+    }
+    let all = try ink(BasemapLook(.standard))
+    #expect(all > 100)
+    #expect(try ink(BasemapLook(.standard, points: .allBut(["museum"]))) == 0)
+    #expect(try ink(BasemapLook(.standard, points: .only(["museum"]))) == all)
+  }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -143,4 +144,51 @@ struct LabelTilingTests {
       #expect(shown[0] == shown[1] && shown[1] == shown[2])
     }
   }
+
+  @Test("Drawn on many threads at once by a map that knows nothing yet, the labels are the same")
+  func threads() throws {
+    let layers = try Basemap().layers
+    let (look, scale) = (Self.look(), exp2(5.4 - 20))
+    let place = MKMapPoint(CLLocationCoordinate2D(latitude: 48, longitude: 10))
+    let all: LabelPicture.Piece = (Int(place.x * scale) - 256, Int(place.y * scale) - 256, 512, 512)
+    let whole = try LabelPicture(Basemap(layers: layers), look, all, scale: scale).bytes
+    let map = Basemap(layers: layers)
+    let same = Counter()
+    DispatchQueue.concurrentPerform(iterations: 8) { index in
+      // Each begins elsewhere.
+      let pieces = (0..<4).map { ($0 + index) % 4 }.map { quarter -> LabelPicture.Piece in
+        (all.x + quarter % 2 * 256, all.y + quarter / 2 * 256, 256, 256)
+      }
+      if let picture = try? LabelPicture(map, look, all, scale: scale, pieces: pieces), picture.bytes == whole {
+        same.add()
+      }
+    }
+    #expect(same.count == 8)
+  }
+
+  @Test("What labels keep in memory has a bound")
+  func memory() throws {
+    let map = try Basemap()
+    let look = Self.look()
+    var random = Numbers(state: 99)
+    var costs: [Int] = []
+    for _ in 0..<40 {
+      let scale = exp2(Double.random(in: 2...8, using: &random) - 20)
+      let x = Int(Double.random(in: 0...2e8, using: &random) * scale)
+      _ = try LabelPicture(map, look, (x, Int(9e7 * scale), 256, 256), scale: scale)
+      costs.append(map.labels.cost)
+    }
+    #expect(costs.max() ?? 0 > 0 && costs.allSatisfy { $0 <= LabelAtlas.costLimit })
+  }
+}
+
+/// Counts on many threads.
+///
+/// `@unchecked Sendable`: `value` is only touched under `lock`.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = 0
+
+  func add() { lock.withLock { value += 1 } }
+  var count: Int { lock.withLock { value } }
 }

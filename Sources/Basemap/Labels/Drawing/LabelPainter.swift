@@ -68,8 +68,8 @@ struct LabelPainter {
       context.restoreGState()
     } else {
       let key = LabelStamps.Key(
-        board: board, layer: label.rank.layer, feature: label.rank.feature, anchor: label.rank.anchor, isIcon: isIcon,
-        contentScale: grid.contentScale, phase: phase)
+        board: board, layer: label.rank.layer, feature: label.rank.feature, text: label.rank.text,
+        anchor: label.rank.anchor, isIcon: isIcon, contentScale: grid.contentScale, phase: phase)
       stamps.stamp(key) { make().stamp() }.lay(at: pixel, in: context)
     }
   }

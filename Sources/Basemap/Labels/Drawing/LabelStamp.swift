@@ -62,6 +62,7 @@ final class LabelStamps: Sendable {
     let board: Int
     let layer: Int
     let feature: Int
+    let text: String
     let anchor: SIMD2<Double>
     let isIcon: Bool
     let contentScale: Double

@@ -60,6 +60,8 @@ final class LabelBoard: @unchecked Sendable {
   private let lock = NSLock()
   /// The squares that the question under way has come to: however many they are, none is made twice for it.
   private var held: [TileSquare: LabelChunk] = [:]
+  /// The candidates that know their rivals, which they would keep alive.
+  private var asked: [LabelCandidate] = []
   /// When a tile was first missing that may be there later, in seconds since 1970.
   private var missedTile: Double?
 
@@ -94,7 +96,8 @@ final class LabelBoard: @unchecked Sendable {
   func labels(in box: LabelBox) -> [ShownLabel] {
     lock.lock()
     defer {
-      held = [:]
+      for candidate in asked { candidate.rivals = nil }
+      (held, asked) = ([:], [])
       lock.unlock()
     }
     let sight = box.insetBy(-Self.drawingReach)
@@ -151,8 +154,6 @@ final class LabelBoard: @unchecked Sendable {
     } else {
       candidate.outcome = outcome
       candidate.decidedRounds = rounds
-      // What is decided in a full number of rounds is never asked for more.
-      if rounds == Self.rounds { candidate.rivals = nil }
     }
     return outcome
   }
@@ -191,6 +192,7 @@ final class LabelBoard: @unchecked Sendable {
     }
     rivals.sort { $0.rank.isAhead(of: $1.rank) }
     candidate.rivals = rivals
+    asked.append(candidate)
     return rivals
   }
 }

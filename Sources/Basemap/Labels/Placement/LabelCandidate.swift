@@ -24,7 +24,7 @@ final class LabelCandidate {
   var decidedRounds = Int.max
   /// Not yet decided after so many rounds.
   var undecidedRounds = 0
-  /// All ahead of it that it may have to yield to, the first ahead first; nil where not yet looked for.
+  /// All ahead of it that it may have to yield to, the first ahead first; nil where not looked for.
   var rivals: [LabelCandidate]?
 
   init(rank: LabelRank, style: LabelStyle, arrangements: [LabelArrangement], repeatDistance: Double = 0) {
