@@ -40,7 +40,8 @@ import MapKit
     }
     mapView.removeAnnotations(mapView.annotations)
     mapView.removeOverlays(mapView.overlays)
-    mapView.addOverlays(overlays)
+    // The plan is a map itself: the names below it do not belong on it.
+    mapView.addOverlays(overlays, level: .aboveLabels)
     mapView.addAnnotations(annotations)
   }
 

@@ -36,8 +36,8 @@ def none_of(key, *values):
 
 
 def flag(key):
-    """Whether a tag is 1; writers also say true."""
-    return ["in", get(key), ["literal", [1, True]]]
+    """Whether a tag is 1; writers also say true, or write either as text."""
+    return ["in", ["to-string", get(key)], ["literal", ["1", "true"]]]
 
 
 def no_flag(key):

@@ -59,7 +59,9 @@
   open var showsBuildings = true
   /// Whether the base map's points of interest are drawn; true at first.
   open var showsPointsOfInterest = true
-  /// Which points of interest are drawn; nil, as at first: all. Setting `preferredConfiguration` sets it too.
+  /// Which points of interest are drawn; nil, as at first: all.
+  ///
+  /// Setting `preferredConfiguration` sets it too.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether traffic is shown; false at first.
   ///

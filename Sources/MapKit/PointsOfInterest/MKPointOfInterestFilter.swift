@@ -37,6 +37,7 @@ public final class MKPointOfInterestFilter: NSObject, NSCopying, Sendable {
     return isIncluding == other.isIncluding && categories == other.categories
   }
 
+  /// Equal for filters that are.
   public override var hash: Int { isIncluding.hashValue ^ categories.hashValue }
 
   var points: PointsOfInterest {
