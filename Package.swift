@@ -68,7 +68,7 @@ let package = Package(
 
     .executableTarget(
       name: "openmapkit-bench", dependencies: ["MapKit", "Basemap", "ParkView", "CPNG"], path: "Benchmarks",
-      exclude: ["Live"]),
+      exclude: ["Live", "Peer"]),
 
     // Draws on many threads at once, for the Thread Sanitizer.
     .executableTarget(name: "ConcurrentDrawing", dependencies: ["MapKit"], path: "Tests/ConcurrentDrawing"),

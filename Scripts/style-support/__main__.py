@@ -28,7 +28,7 @@ Specification](https://maplibre.org/maplibre-style-spec/), version 8. This page 
 
 A value that is unknown or wrong leaves out its layer alone: the fault names the layer, the property, the place in its
 expression and the reason. Computed numbers beyond a property's range are cut to it; an expression that fails gives the
-property's default. A sheet may have up to 4,096 layers, 16 MiB and 128 levels of nesting, and an expression 100,000
+property's default. A sheet may have up to 4,096 layers, 16 MiB and 128 levels of nesting, and an expression 20,000
 operators, each use of a variable counted.
 
 Of the sheet itself `version`, `name`, `metadata`, `sources`, `sprite`, `state` and `layers` count, of a layer all members

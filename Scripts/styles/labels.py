@@ -137,7 +137,7 @@ def waters(c):
     for name, source in (("river-name", "waterway"), ("river-name-line", "water_name")):
         where = all_of(LINE, one_of("class", "river", "canal", "stream"))
         result.append(symbol(name, source, where, layout, paint, (11, None)))
-    layout, paint = words(c, "water-name", zooms({9: 10, 15: 13}, 1), ITALIC)
+    layout, paint = words(c, "water-name", zooms({9: 10, 15: 12}, 1), ITALIC)
     layout.update(text_max_width=7, text_letter_spacing=0.05, symbol_sort_key=["to-number", ["coalesce", get("rank"), 20]])
     result.append(symbol("lake-name", "water_name",
                          all_of(POINT, none_of("class", "ocean", "sea", "bay"), IN_SEASON), layout, paint, (4, None)))
@@ -170,6 +170,10 @@ LABEL_SEASON = [IN_SEASON, [">=", ["+", ["zoom"], 1.000001], ["to-number", get("
                 ["<", ["+", ["zoom"], 1], ["to-number", ["coalesce", get("max_label"), 30]]]]
 
 
+# Countries that come late: cities of their neighbours go before them.
+SMALL_COUNTRY = [">=", ["to-number", get("min_label"), 0], 4.5]
+
+
 def places(c):
     def place(name, classes, size, color, zoom, font=None, where=None, **layout_more):
         layout, paint = words(c, color, size, font, 1.4)
@@ -187,10 +191,13 @@ def places(c):
         place("island", ["island"], zooms({8: 10, 14: 13}, 1), "place-minor", (8, None), ITALIC),
         place("town", ["town"], zooms({6: 9.5, 10: 12, 15: 17}, 1), "place", (5, 16)),
         place("state", ["state", "province"], zooms({3: 9, 7: 13}, 1), "state", (2.5, 9), **caps),
+        place("small-country-name", ["country"], zooms({3: 9, 5: 11, 7: 14}, 1), "country-name", (3, 8), BOLD,
+              SMALL_COUNTRY),
         place("city", ["city"], zooms({3: 9.5, 7: 13, 11: 17, 15: 20}, 1), "place", (2.5, 15.5), BOLD,
               ["!", capital]),
         place("capital", ["city", "town"], zooms({2: 9.5, 6: 14, 11: 19}, 1), "place", (2, 15.5), BOLD, capital),
-        place("country-name", ["country"], zooms({1: 9, 4: 13, 7: 17}, 1), "country-name", (0.5, 8), BOLD),
+        place("country-name", ["country"], zooms({1: 9, 4: 13, 7: 17}, 1), "country-name", (0.5, 8), BOLD,
+              ["!", SMALL_COUNTRY]),
         place("continent", ["continent"], zooms({0: 10, 2: 14}, 1), "country-name", (0, 1), None, **caps),
     ]
 

@@ -5,7 +5,7 @@ STANDARD_LIGHT = {
     "land": "#f6f3ec", "farmland": "#f2f0de", "grass": "#dfedcb", "wood": "#c9e1b7", "park": "#cbe7b6",
     "park-edge": "#a3cb8b", "wetland": "#d4e7db", "sand": "#f6ecce", "rock": "#e7e3da", "ice": "#fbfdfe",
     "residential": "#ede8de", "commerce": "#f5ebe0", "industry": "#ece8e3", "campus": "#f3ebd7",
-    "hospital": "#f8e5e3", "leisure": "#e4f0d0", "pitch": "#bfe0ab", "pitch-edge": "#a6cd92", "cemetery": "#d5e3c9",
+    "hospital": "#f7e9e6", "leisure": "#e4f0d0", "pitch": "#bfe0ab", "pitch-edge": "#a6cd92", "cemetery": "#d5e3c9",
     "military": "#e9e2db", "building": "#e5dfd5", "building-edge": "#d0c8bb",
     # Water.
     "water": "#a0d0ec", "wash": "#c8e1f0", "stream": "#93c6e6",
@@ -22,7 +22,7 @@ STANDARD_LIGHT = {
     "peak-name": "#7a664c", "rail-name": "#8a8580",
     # Points of interest, by group: the icons have the same colours.
     "poi-food": "#c9671b", "poi-shop": "#a87a15", "poi-health": "#d1455b", "poi-transit": "#3b76c4",
-    "poi-culture": "#9a5bb0", "poi-nature": "#3f8f47", "poi-service": "#6d7480", "poi-fun": "#c2478a",
+    "poi-culture": "#9a5bb0", "poi-nature": "#3f8f47", "poi-service": "#6d7480", "poi-fun": "#b03d7b",
 }
 
 STANDARD_DARK = {

@@ -50,9 +50,27 @@ def wider(stops, casing, factor=1):
     return {zoom: round(at(stops, zoom) + factor * at(casing, zoom), 2) for zoom in keys}
 
 
+# The lanes of car parks, and the ways to single houses: narrower than other service roads.
+LANES = ["parking_aisle", "driveway", "drive-through"]
+
+
 def where(classes, ramp, level):
     slip = None if ramp is None else flag("ramp") if ramp else no_flag("ramp")
-    return all_of(one_of("class", *classes), slip, level)
+    lanes = none_of("service", *LANES) if "service" in classes else None
+    return all_of(one_of("class", *classes), slip, lanes, level)
+
+
+def lanes(c, dark):
+    """Below all roads."""
+    condition = all_of(one_of("class", "service"), one_of("service", *LANES), GROUND)
+    width = {14: 0.8, 15: 1.8, 17: 5, 19: 16}
+    thin = mix(c["street"], c["land"], 0.4) if dark else mix(c["street-edge"], c["land"], 0.35)
+    return [
+        line("lane-thin", "transportation", condition, thin, zooms({13.5: 0.5, 15: 0.9}), zoom=(13.5, 14.5), cap="round"),
+        line("lane-edge", "transportation", condition, c["street-edge"], zooms(wider(width, {14: 0.7, 17: 1.4})),
+             zoom=(14.5, None), cap="round"),
+        line("lane", "transportation", condition, c["street"], zooms(width), zoom=(14.5, None), cap="round"),
+    ]
 
 
 def by_rank(value):
@@ -109,7 +127,7 @@ def ground(c, dark):
     result += [line("siding", "transportation", all_of(one_of("class", *RAILS), one_of("service", *SIDINGS)), c["rail"],
                     zooms({13: 0.4, 15: 0.8, 17: 1.4}), zooms({13: 0.5, 15: 1}, 1), (13, None))]
     result += rails(c, "", GROUND, LEVELS_FROM)
-    result += paths(c, "", GROUND)
+    result += paths(c, "", GROUND) + lanes(c, dark)
     for prefix, level, first, last in (("far-", None, 0, LEVELS_FROM), ("", GROUND, LEVELS_FROM, None)):
         end = last or 99
         for name, classes, ramp, start, edged, width, color in RANKS:

@@ -38,7 +38,7 @@ import Testing
       ["snapshot", "--output", "x.png", "--bbox", "1,1,1,2"], ["serve", "--port", "99999"],
     ] { #expect(await OpenMapKitCommand.run(arguments) == 2, "\(arguments)") }
     for arguments in [
-      ["basemap", "info", "/nowhere"], ["basemap", "build", "/nowhere", "--output", "/tmp/x.mbtiles"],
+      ["basemap", "info", "/nowhere"], ["basemap", "build", "/nowhere", "--output", "x.mbtiles"],
       ["snapshot", "--output", "/nowhere/x.png", "--size", "10x10"],
       ["snapshot", "--output", "x.png", "--geojson", "/nowhere"],
       ["snapshot", "--output", "x.png", "--basemap", "/nowhere"], ["serve", "--host", "999.1.1.1"],

@@ -8,21 +8,25 @@ package struct StyleProperty<Value: Sendable>: Sendable {
   private let source: Source
   package let dependsOnFeature: Bool
   package let dependsOnZoom: Bool
+  /// Whether it asks for `["global-state", key]`.
+  package let dependsOnState: Bool
   /// Whether the style sheet sets it; false for a default.
   package let isSet: Bool
 
   /// Makes a property that is the same everywhere.
   package init(constant: Value, isSet: Bool = true) {
     source = .constant(constant)
-    (dependsOnFeature, dependsOnZoom, self.isSet) = (false, false, isSet)
+    (dependsOnFeature, dependsOnZoom, dependsOnState, self.isSet) = (false, false, false, isSet)
   }
 
   /// Makes a property that is computed for each context.
   package init(
-    dependsOnFeature: Bool, dependsOnZoom: Bool, _ compute: @escaping @Sendable (StyleContext) -> Value
+    dependsOnFeature: Bool, dependsOnZoom: Bool, dependsOnState: Bool = false,
+    _ compute: @escaping @Sendable (StyleContext) -> Value
   ) {
     source = .computed(compute)
-    (self.dependsOnFeature, self.dependsOnZoom, isSet) = (dependsOnFeature, dependsOnZoom, true)
+    (self.dependsOnFeature, self.dependsOnZoom) = (dependsOnFeature, dependsOnZoom)
+    (self.dependsOnState, isSet) = (dependsOnState, true)
   }
 
   /// The value; where an expression fails, the property's default.

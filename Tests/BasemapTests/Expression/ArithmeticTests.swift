@@ -51,6 +51,26 @@ struct ArithmeticTests {
     #expect(line.lineWidth.value(in: context) == 1)
   }
 
+  @Test("Properties are finite numbers of a size that can be drawn")
+  func sizes() throws {
+    let context = try Expressions.context()
+    func line(_ paint: String) throws -> LineStyle {
+      guard case .line(let line) = try Sheet.paint("line", paint: paint) else {
+        throw StyleSheetError.notAStyleSheet("another type")
+      }
+      return line
+    }
+    #expect(try line(#""line-width": ["/", ["get", "one"], 0]"#).lineWidth.value(in: context) == 1e9)
+    #expect(try line(#""line-offset": ["/", ["-", ["get", "one"]], 0]"#).lineOffset.value(in: context) == -1e9)
+    #expect(try line(#""line-width": 1e300"#).lineWidth.constant == 1e9)
+    #expect(try line(#""line-width": ["-", ["get", "one"], 9]"#).lineWidth.value(in: context) == 0)
+    #expect(try line(#""line-opacity": ["+", ["get", "one"], 9]"#).lineOpacity.value(in: context) == 1)
+    let dashes = try line(#""line-dasharray": ["semiliteral", [["/", ["get", "one"], 0], ["number", ["get", "one"]]]]"#)
+    #expect(dashes.lineDasharray.value(in: context) == [1e9, 1])
+    let broken = try line(#""line-dasharray": ["semiliteral", [["sqrt", ["-", ["get", "one"]]], 1]]"#)
+    #expect(broken.lineDasharray.value(in: context) == nil)
+  }
+
   // style: rgb, rgba, to-rgba, to-color
   @Test(
     "Colours",

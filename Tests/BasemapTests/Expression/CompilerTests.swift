@@ -40,6 +40,25 @@ struct CompilerTests {
     #expect((try Expressions.fault(json, as: type) == nil) == isGood)
   }
 
+  @Test("What is large is read in time in keeping with its size", .timeLimit(.minutes(1)))
+  func size() throws {
+    let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+    #expect(try Expressions.compile(#"["literal", \#(deep)]"#).type.isArray)
+    #expect(try Expressions.compile(#"["typeof", ["literal", \#(deep)]]"#).constant != nil)
+    let names = (0..<300).map { #""v\#($0)", 1, "# }.joined()
+    #expect(try Expressions.fault(#"["let", \#(names) 2]"#)?.reason == "too many variables")
+    let stops = (0..<7_000).map { #"[{"zoom": \#($0), "value": 1}, 1]"# }.joined(separator: ",")
+    let function = #""line-width": {"property": "a", "stops": [\#(stops)]}"#
+    #expect(try Sheet.fault("line", paint: function).reason == "too many operators")
+    let tokens = String(repeating: "{a}", count: 20_001)
+    #expect(try Sheet.fault("symbol", layout: #""text-field": "\#(tokens)""#).reason == "too many operators")
+    let tests = [String](repeating: #"["has", "a"]"#, count: 20_001).joined(separator: ",")
+    let filter = #"["none", \#(tests)]"#
+    #expect(throws: ExpressionFault(path: [], reason: "too many operators")) {
+      try StyleFilter(json: try Expressions.json(filter))
+    }
+  }
+
   @Test("Operators within each other, and operators in all, are counted")
   func limits() throws {
     func nested(_ count: Int) -> String {

@@ -69,6 +69,10 @@ struct InputTests {
     #expect(try dependencies(#"["global-state", "a"]"#) == .state)
     #expect(try dependencies(#"["image", "a"]"#) == .images)
     #expect(try dependencies(#"["line-progress"]"#) == .lineProgress)
+    #expect(try dependencies(#"["id"]"#) == [.feature, .identity])
+    #expect(try dependencies(#"["accumulated"]"#) == .clusters)
+    #expect(try Sheet.one("line", paint: #""line-width": ["to-number", ["id"], 1]"#).faults == [])
+    #expect(try Sheet.fault("line", paint: #""line-width": ["number", ["accumulated"]]"#).property == "line-width")
     #expect(try Expressions.compile(#"["+", 1, ["*", 2, 3]]"#).constant == .number(7))
   }
 }

@@ -43,6 +43,8 @@ struct TextTests {
     arguments: [
       (#"["number-format", 1234567.8912, {}]"#, #""1,234,567.891""#),
       (#"["number-format", 1234.5, {"locale": "de-DE"}]"#, #""1.234,5""#),
+      (#"["number-format", 1234.5, {"locale": "de-DE-x-own"}]"#, #""1.234,5""#),
+      (#"["number-format", 1234.5, {"locale": "nonsense"}]"#, #""1,234.5""#),
       (#"["number-format", 1234.5, {"min-fraction-digits": 2}]"#, #""1,234.50""#),
       (#"["number-format", 1234.5678, {"max-fraction-digits": 1}]"#, #""1,234.6""#),
       (#"["number-format", 12.5, {"currency": "EUR", "locale": "en-US"}]"#, #""€12.50""#),

@@ -55,9 +55,9 @@ struct FeatureLayerTests {
     writer.endFeature()
     let tags = writer.tags([.number(0), .number(1), .number(2), .number(3)])
     let (a, b) = (StyleKey("a"), StyleKey("b"))
-    #expect(tags.value(a, of: 0) == .number(2) && tags.value(b, of: 0) == .number(3))
-    #expect(tags.value(a, of: 1) == .number(1) && tags.value(b, of: 1) == nil && tags.value(a, of: 2) == nil)
-    #expect(tags.value("a", of: 1) == .number(1) && tags.range(of: 0).count == 2)
+    #expect(tags.index(of: a, of: 0) == 2 && tags.index(of: b, of: 0) == 3)
+    #expect(tags.index(of: a, of: 1) == 1 && tags.index(of: b, of: 1) == -1 && tags.index(of: a, of: 2) == -1)
+    #expect(tags.index(of: "a", of: 1) == 1 && tags.index(of: "c", of: 1) == -1 && tags.range(of: 0).count == 2)
   }
 
   @Test("Features from elsewhere")

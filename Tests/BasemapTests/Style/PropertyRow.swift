@@ -42,6 +42,7 @@ struct PropertyRow: CustomTestStringConvertible {
 /// A property of any type.
 protocol DescribedProperty {
   var isSet: Bool { get }
+  var dependsOnState: Bool { get }
   func text(in context: StyleContext) -> String
 }
 

@@ -60,6 +60,9 @@ struct PropertyTests {
   func expressions(_ type: String, _ row: PropertyRow) throws {
     let ofZoom = try sheet(type, row, #"["step", ["zoom"], \#(row.expression), 9, \#(row.expression)]"#)
     let ofFeature = try sheet(type, row, #"["case", ["has", "a"], \#(row.expression), \#(row.expression)]"#)
+    let ofState = try sheet(
+      type, row, #"["case", ["==", ["global-state", "a"], 1], \#(row.expression), \#(row.expression)]"#)
+    #expect(try property(ofState, row).dependsOnState)
     let ofProgress = try sheet(type, row, #"["step", ["line-progress"], \#(row.expression), 1, \#(row.expression)]"#)
     #expect(ofZoom.faults.isEmpty == (row.kind == .data || row.kind == .camera))
     #expect(ofFeature.faults.isEmpty == (row.kind == .data))

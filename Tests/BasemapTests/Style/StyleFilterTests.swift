@@ -65,7 +65,8 @@ struct StyleFilterTests {
   @Test(
     "Filters that cannot be",
     arguments: [
-      "3", "{}", "[]", #"["=="]"#, #"["==", "a"]"#, #"["==", 3, 4]"#, #"["==", "a", {}]"#, #"["<", "a", true]"#,
+      #"["==", "$type", "Park"]"#, #"["in", "$type", "Point", "Park"]"#, #"["<", "$type", "Point"]"#, "3", "{}", "[]",
+      #"["=="]"#, #"["==", "a"]"#, #"["==", 3, 4]"#, #"["==", "a", {}]"#, #"["<", "a", true]"#,
       #"["in"]"#, #"["none", 3]"#, #"["all", ["==", "a", 1], ["in"]]"#, #"["number", 3]"#, #"["unknown", "a"]"#,
       #"["all", ["==", ["get", "a"], 1], ["==", "a", 1]]"#,
     ])
@@ -79,6 +80,14 @@ struct StyleFilterTests {
     #expect(try !filter(#"["==", "a", 1]"#).dependsOnZoom && filter(#"[">", ["zoom"], 9]"#).dependsOnZoom)
     #expect(try filter(#"["==", ["get", "a"], ["global-state", "b"]]"#).dependsOnState)
     #expect(try !filter(#"["==", ["get", "a"], 1]"#).dependsOnState)
+    for json in [
+      #"["==", "$id", 1]"#, #"["any", ["in", "$id", 1], ["has", "a"]]"#, #"["!has", "$id"]"#, #"["<", "$id", 4]"#,
+      #"["==", ["id"], 1]"#, #"["<", ["distance", {"type": "Point", "coordinates": [0, 0]}], 9]"#,
+    ] {
+      #expect(try !filter(json).dependsOnTagsAlone, "\(json)")
+    }
+    #expect(try filter(#"["all", ["==", "$type", "Point"], ["has", "a"]]"#).dependsOnTagsAlone)
+    #expect(try filter(#"["==", ["geometry-type"], "Point"]"#).dependsOnTagsAlone)
   }
 
   @Test(

@@ -91,6 +91,7 @@ struct StyleFunctionTests {
       "{}", #"{"stops": []}"#, #"{"stops": [[1]]}"#, #"{"stops": [3]}"#, #"{"stops": [[2, 1], [1, 2]]}"#,
       #"{"stops": [["a", 1]]}"#, #"{"stops": [[1, "a"]]}"#, #"{"type": "nonsense", "stops": [[1, 1]]}"#,
       #"{"type": "identity"}"#, #"{"base": 0, "stops": [[1, 1], [2, 2]]}"#,
+      #"{"base": "2", "stops": [[1, 1], [2, 2]]}"#,
       #"{"colorSpace": "xyz", "stops": [[1, 1]]}"#,
       #"{"stops": [[{"zoom": 1, "value": 1}, 1]]}"#, #"{"property": "a", "stops": [[{"zoom": 1}, 1]]}"#,
       #"{"property": "a", "stops": [[{"zoom": 2, "value": 1}, 1], [{"zoom": 1, "value": 1}, 1]]}"#,
@@ -106,7 +107,7 @@ struct StyleFunctionTests {
     let context = try context(#"{"name": "Park", "ref": 5, "name:en": "The park"}"#)
     for (text, value) in [
       ("{name}", "Park"), ("{name} ({ref})", "Park (5)"), ("{missing}", ""), ("a{name:en}b", "aThe parkb"),
-      ("{}", "{}"),
+      ("{}", "{}"), ("{}{ref}", "{}5"),
       ("{name", "{name"), ("}{ref}{", "}5{"), ("{a{ref}}", "{a5}"), ("plain", "plain"),
     ] {
       let field = try symbol("\"text-field\": \"\(text)\"").textField

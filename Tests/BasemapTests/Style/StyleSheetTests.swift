@@ -107,7 +107,7 @@ struct StyleSheetTests {
         """
         {"version": 8,
          "sources": {"map": {"type": "vector"}, "photos": {"type": "raster", "tileSize": 256, "scheme": "tms"},
-                     "bad": {"type": "tiles"}, "odd": {"type": "vector", "minzoom": 9, "maxzoom": 4},
+                     "bad": {"type": "tiles"}, "new": {"type": "vector", "encoding": "mlt"}, "odd": {"type": "vector", "minzoom": 9, "maxzoom": 4},
                      "own": {"type": "geojson", "data": "a.geojson", "filter": ["has", "a"], "lineMetrics": true}},
          "sprite": [{"id": "default", "url": "a"}, {"id": "more", "url": "b"}, 3],
          "layers": [
@@ -124,7 +124,8 @@ struct StyleSheetTests {
     #expect(sheet.layers.map(\.id) == ["1", "2", "3"])
     #expect(
       sheet.faults.map(\.property) == [
-        "sources.bad.type", "sources.odd.maxzoom", "source-layer", "source", "source", "source", "source",
+        "sources.bad.type", "sources.new.encoding", "sources.odd.maxzoom", "source-layer", "source", "source", "source",
+        "source",
       ])
     #expect(sheet.sources["photos"]?.tileSize == 256 && sheet.sources["photos"]?.countsRowsFromSouth == true)
     #expect(sheet.sources["own"]?.data == .string("a.geojson") && sheet.sources["own"]?.filter != nil)
@@ -137,6 +138,9 @@ struct StyleSheetTests {
   func transitions() throws {
     let sheet = try Sheet.one("line", paint: #""line-width": 3, "line-width-transition": {"duration": 300}"#)
     #expect(sheet.faults == [])
+    #expect(
+      try Sheet.fault("line", paint: #""line-widht-transition": {"duration": 300}"#).property
+        == "line-widht-transition")
   }
 
   @Test("What is no style sheet is refused")

@@ -7,10 +7,7 @@ import Testing
 enum Painted {
   /// Answers a picture around the middle of the tile, which is at the picture's own middle.
   ///
-  /// - Parameters:
-  ///   - layers: The layers of the style sheet in JSON, without the ground; `source-layer` is "shapes".
-  ///   - side: The picture's width and height, in pixels.
-  ///   - tile: Fills the tile.
+  /// The layers are those of the style sheet in JSON, without the ground; their `source-layer` is "shapes".
   static func picture(
     _ layers: String, side: Int = 64, contentScale: Double = 1, cell: Int = 256, sprite: [String: SpriteImage] = [:],
     tile fill: (inout TileWriter) -> Void

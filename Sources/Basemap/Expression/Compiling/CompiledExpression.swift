@@ -8,12 +8,12 @@ struct CompiledExpression: Sendable {
     static let zoom = Dependencies(rawValue: 1 << 1)
     static let lineProgress = Dependencies(rawValue: 1 << 2)
     static let state = Dependencies(rawValue: 1 << 3)
-    /// The feature's geometry beyond its kind, or its identifier: features with equal tags may differ.
-    static let identity = Dependencies(rawValue: 1 << 5)
     /// The names of the sprite's pictures.
     static let images = Dependencies(rawValue: 1 << 4)
+    /// The feature's geometry beyond its kind, or its identifier: features with equal tags may differ.
+    static let identity = Dependencies(rawValue: 1 << 5)
     /// What clusters sum up.
-    static let clusters = Dependencies(rawValue: 1 << 5)
+    static let clusters = Dependencies(rawValue: 1 << 6)
   }
 
   var type: StyleType
@@ -23,6 +23,8 @@ struct CompiledExpression: Sendable {
   /// How many operators stand within each other at most.
   var depth: Int
   var zoomUse: ZoomUse
+  /// The feature's tag that the expression is, where it is one and nothing else.
+  private(set) var tag: StyleKey?
   /// The value, where it depends on nothing.
   var constant: StyleValue?
   let evaluate: ValueEvaluator
@@ -65,12 +67,24 @@ struct CompiledExpression: Sendable {
     self.init(.number, operands, dependencies, evaluate, nil, NumberEvaluator(number))
   }
 
+  /// Makes what a feature's tag is; null where it has none.
+  init(tag key: StyleKey) {
+    self.init(.value, of: [], .feature) { $0.feature?.value(key) ?? .null }
+    tag = key
+  }
+
   /// Makes a constant.
   init(_ value: StyleValue, _ type: StyleType? = nil) {
     let test = value.bool.map { flag in TestEvaluator { _ in flag } }
     let number = value.number.map { number in NumberEvaluator { _ in number } }
     self.init(type ?? value.type, [], [], ValueEvaluator { _ in value }, test, number)
     constant = value
+  }
+
+  /// Why the expression is too large; nil where it is not.
+  var excess: String? {
+    if cost > ExpressionCompiler.Limit.cost { return "too many operators" }
+    return depth > ExpressionCompiler.Limit.depth ? "too many operators within each other" : nil
   }
 
   /// The value as a truth value; fails for values of other types.

@@ -5,9 +5,11 @@ struct ExpressionCompiler {
   /// What an expression may be at most; beyond it compiling throws.
   enum Limit {
     /// How many operators may run for one value, each use of a variable counted.
-    static let cost = 100_000
+    static let cost = 20_000
     /// How many operators may stand within each other, those of variables counted.
     static let depth = 256
+    /// How many variables may be in sight.
+    static let variables = 256
   }
 
   /// What becomes of an operand that may have the wanted type or another.
@@ -41,8 +43,7 @@ struct ExpressionCompiler {
     defer { if index > 0 { path.removeLast() } }
     var expression = try bare(value, expecting: expected)
     if let expected { expression = try fit(expression, to: expected, annotation) }
-    guard expression.cost <= Limit.cost else { throw fault("too many operators") }
-    guard expression.depth <= Limit.depth else { throw fault("too many operators within each other") }
+    if let reason = expression.excess { throw fault(reason) }
     return try folded(expression)
   }
 
@@ -52,6 +53,7 @@ struct ExpressionCompiler {
   ) throws(ExpressionFault) -> CompiledExpression {
     let outer = variables
     variables.merge(added) { _, new in new }
+    guard variables.count <= Limit.variables else { throw fault("too many variables") }
     defer { variables = outer }
     return try compile(value, at: index, expecting: expected)
   }

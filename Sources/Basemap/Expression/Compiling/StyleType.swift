@@ -80,7 +80,7 @@ extension StyleValue {
     case .formatted: return .formatted
     case .collator: return .collator
     case .array(let values):
-      guard let first = values.first?.type, values.allSatisfy({ $0.type == first }) else {
+      guard let first = values.first?.type, values.dropFirst().allSatisfy({ $0.type == first }) else {
         return .array(.value, values.count)
       }
       return .array(first, values.count)

@@ -96,6 +96,9 @@ extension CompiledExpression {
   }
 
   private static func equality(_ a: CompiledExpression, _ text: String, isEqual: Bool) -> CompiledExpression {
+    if let key = a.tag {
+      return CompiledExpression(test: [a]) { ($0.feature?.has(key, text) ?? false) == isEqual }
+    }
     let evaluate = a.evaluate
     return CompiledExpression(test: [a]) { context throws(EvaluationFailure) in
       guard case .string(let value) = try evaluate(context) else { return !isEqual }

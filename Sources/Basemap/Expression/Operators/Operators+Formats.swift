@@ -101,7 +101,8 @@ private struct FormatSection: Sendable {
     var ownColor: StyleColor?
     if case .color(let value)? = try color?.evaluate(context) { ownColor = value }
     return FormattedText.Section(
-      value.text, scale: try scale?.number(context), fonts: try fonts?.evaluate(context).array?.compactMap(\.string),
+      value.text, scale: try scale?.number(context).cut(to: 0...100),
+      fonts: try fonts?.evaluate(context).array?.compactMap(\.string),
       color: ownColor, verticalAlign: align)
   }
 }

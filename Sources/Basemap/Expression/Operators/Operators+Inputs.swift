@@ -82,10 +82,7 @@ extension CompiledExpression {
 
   /// The feature's tag of a name; null where it has none.
   static func tag(_ key: CompiledExpression) -> CompiledExpression {
-    if let name = key.constant?.string {
-      let key = StyleKey(name)
-      return CompiledExpression(.value, of: [], .feature) { $0.feature?.value(key) ?? .null }
-    }
+    if let name = key.constant?.string { return CompiledExpression(tag: StyleKey(name)) }
     let evaluate = key.evaluate
     return CompiledExpression(.value, of: [key], .feature) { context throws(EvaluationFailure) in
       guard case .string(let name) = try evaluate(context) else { throw EvaluationFailure("the name is no text") }
@@ -97,7 +94,7 @@ extension CompiledExpression {
   static func hasTag(_ key: CompiledExpression) -> CompiledExpression {
     if let name = key.constant?.string {
       let key = StyleKey(name)
-      return CompiledExpression(test: [], .feature) { $0.feature?.value(key) != nil }
+      return CompiledExpression(test: [], .feature) { $0.feature?.has(key) ?? false }
     }
     let evaluate = key.evaluate
     return CompiledExpression(test: [key], .feature) { context throws(EvaluationFailure) in

@@ -29,6 +29,14 @@ extension Operators {
       let operands = try compiler.operands(of: expression, .value, .value)
       try compiler.checkElement(operands[0].type, at: 1)
       let (element, row) = (operands[0].evaluate, operands[1].evaluate)
+      if case .array(let elements)? = operands[1].constant {
+        let table = ValueTable(elements)
+        return CompiledExpression(test: operands) { context throws(EvaluationFailure) in
+          let element = try element(context)
+          guard element.isSearchable else { throw EvaluationFailure("a value that is not looked for") }
+          return table.contains(element)
+        }
+      }
       return CompiledExpression(test: operands) { context throws(EvaluationFailure) in
         let (element, row) = (try element(context), try row(context))
         guard row.isTrue else { return false }
@@ -106,12 +114,16 @@ extension Array {
 }
 
 extension StyleValue {
+  fileprivate var isSearchable: Bool {
+    switch self {
+    case .bool, .string, .number, .null: true
+    default: false
+    }
+  }
+
   /// Where a value stands in an array, or a text in a text; nil where it does not.
   fileprivate func index(of element: StyleValue, from first: Double) throws(EvaluationFailure) -> Int? {
-    switch element {
-    case .bool, .string, .number, .null: break
-    default: throw EvaluationFailure("a value that is not looked for")
-    }
+    guard element.isSearchable else { throw EvaluationFailure("a value that is not looked for") }
     switch self {
     case .array(let elements): return elements[elements.range(from: first, to: .infinity)].firstIndex(of: element)
     case .string(let text):

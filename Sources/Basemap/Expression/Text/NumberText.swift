@@ -15,7 +15,7 @@ struct NumberText {
 
   /// The text; nil for a unit that is not known, or for numbers of digits that cannot be.
   func text(of number: Double) -> String? {
-    let locale = Locale(identifier: self.locale ?? "en-US")
+    let locale = KnownLocale.locale(self.locale)
     let (least, most) = (leastDigits.map(Self.count), mostDigits.map(Self.count))
     if case .some(nil) = least { return nil }
     if case .some(nil) = most { return nil }

@@ -4,7 +4,7 @@ extension StyleCollator {
     var options: String.CompareOptions = []
     if !isCaseSensitive { options.insert(.caseInsensitive) }
     if !isDiacriticSensitive { options.insert(.diacriticInsensitive) }
-    return a.compare(b, options: options, range: nil, locale: Locale(identifier: resolvedLocale))
+    return a.compare(b, options: options, range: nil, locale: KnownLocale.locale(locale))
   }
 
   /// The language whose rules are followed: the one asked for, or English.

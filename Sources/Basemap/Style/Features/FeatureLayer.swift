@@ -9,12 +9,11 @@ package struct FeatureLayer: Sendable {
     let geometry: VectorTileGeometry
     let tags: FeatureTags
     let kinds: [VectorTileFeature.Kind]
-    /// Empty where no feature has one.
-    let ids: [StyleValue?]
+    let ids: FeatureIdentifiers
 
     init(
       name: String, extent: Double, geometry: VectorTileGeometry, tags: FeatureTags, kinds: [VectorTileFeature.Kind],
-      ids: [StyleValue?]
+      ids: FeatureIdentifiers
     ) {
       (self.name, self.extent, self.geometry) = (name, extent, geometry)
       (self.tags, self.kinds, self.ids) = (tags, kinds, ids)
@@ -47,8 +46,7 @@ package struct FeatureLayer: Sendable {
     storage = Storage(
       name: layer.name, extent: Double(layer.extent), geometry: try layer.geometry(), tags: builder.tags(values),
       kinds: layer.features.map(\.kind),
-      ids: layer.features.contains { $0.id != 0 }
-        ? layer.features.map { $0.id == 0 ? nil : .number(Double($0.id)) } : [])
+      ids: FeatureIdentifiers(layer.features.map(\.id)))
   }
 
   /// A feature that comes from elsewhere than a vector tile.
@@ -87,7 +85,7 @@ package struct FeatureLayer: Sendable {
     }
     storage = Storage(
       name: name, extent: extent, geometry: geometry, tags: builder.tags(values), kinds: entries.map(\.kind),
-      ids: entries.contains { $0.id != nil } ? entries.map(\.id) : [])
+      ids: FeatureIdentifiers(entries.map(\.id)))
   }
 
   /// About how much memory the layer takes, in bytes.
@@ -96,6 +94,6 @@ package struct FeatureLayer: Sendable {
     let texts = tags.values.reduce(0) { $0 + ($1.string?.utf8.count ?? 0) }
     return storage.geometry.cost + tags.tags.count * MemoryLayout<FeatureTags.Tag>.stride + tags.starts.count * 4
       + tags.values.count * MemoryLayout<StyleValue>.stride + texts + tags.keys.count * 32 + count + 256
-      + storage.ids.count * MemoryLayout<StyleValue?>.stride
+      + storage.ids.cost
   }
 }

@@ -25,25 +25,19 @@ final class FeatureTags: Sendable {
   /// The tags of a feature, 0 ..< count.
   func range(of feature: Int) -> Range<Int> { Int(starts[feature])..<Int(starts[feature + 1]) }
 
-  /// The value of a feature's tag; nil where it has none of that key.
+  /// The index of the value of a feature's tag; −1 where it has none of that key.
   @inline(__always)
-  func value(_ key: StyleKey, of feature: Int) -> StyleValue? {
-    if key.number >= 0, key.number < indexOfNumber.count {
-      let index = indexOfNumber[key.number]
-      return index < 0 ? nil : value(at: index, of: feature)
-    }
+  func index(of key: StyleKey, of feature: Int) -> Int {
     // A style that was read after the tile: its names may have got their numbers since.
-    return value(key.name, of: feature)
+    guard key.number >= 0, key.number < indexOfNumber.count else { return index(of: key.name, of: feature) }
+    let own = indexOfNumber[key.number]
+    guard own >= 0 else { return -1 }
+    for place in range(of: feature) where tags[place].key == own { return Int(tags[place].value) }
+    return -1
   }
 
-  func value(_ name: String, of feature: Int) -> StyleValue? {
-    for place in range(of: feature) where keys[Int(tags[place].key)] == name { return values[Int(tags[place].value)] }
-    return nil
-  }
-
-  @inline(__always)
-  private func value(at key: Int32, of feature: Int) -> StyleValue? {
-    for place in range(of: feature) where tags[place].key == key { return values[Int(tags[place].value)] }
-    return nil
+  func index(of name: String, of feature: Int) -> Int {
+    for place in range(of: feature) where keys[Int(tags[place].key)] == name { return Int(tags[place].value) }
+    return -1
   }
 }

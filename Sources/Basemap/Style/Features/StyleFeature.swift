@@ -11,13 +11,31 @@ package struct StyleFeature: Sendable {
   }
 
   /// The value of a tag; nil where the feature has none of that key.
-  package func value(_ key: String) -> StyleValue? { storage.tags.value(key, of: index) }
+  package func value(_ key: String) -> StyleValue? {
+    let place = storage.tags.index(of: key, of: index)
+    return place < 0 ? nil : storage.tags.values[place]
+  }
 
   @inline(__always)
-  func value(_ key: StyleKey) -> StyleValue? { storage.tags.value(key, of: index) }
+  func value(_ key: StyleKey) -> StyleValue? {
+    let place = storage.tags.index(of: key, of: index)
+    return place < 0 ? nil : storage.tags.values[place]
+  }
+
+  /// Whether the feature has a tag.
+  @inline(__always)
+  func has(_ key: StyleKey) -> Bool { storage.tags.index(of: key, of: index) >= 0 }
+
+  /// Whether a tag is a text.
+  @inline(__always)
+  func has(_ key: StyleKey, _ text: String) -> Bool {
+    let place = storage.tags.index(of: key, of: index)
+    guard place >= 0, case .string(let own) = storage.tags.values[place] else { return false }
+    return own == text
+  }
 
   /// The feature's identifier; nil where it has none.
-  package var id: StyleValue? { storage.ids.isEmpty ? nil : storage.ids[index] }
+  package var id: StyleValue? { storage.ids[index] }
 
   /// All tags.
   package var values: [String: StyleValue] {

@@ -45,34 +45,57 @@ extension StyleFilterCompiler {
     }
   }
 
+  private func dependencies(of filter: [StyleValue]) -> CompiledExpression.Dependencies {
+    filter[1] == .string("$id") ? [.feature, .identity] : .feature
+  }
+
+  /// The tag that a filter looks at.
+  private func tag(_ filter: [StyleValue]) -> StyleKey? {
+    guard let name = filter[1].string, name != "$type", name != "$id" else { return nil }
+    return StyleKey(name)
+  }
+
   /// The value that is compared with.
   private func value(_ filter: [StyleValue]) throws(ExpressionFault) -> StyleValue {
     guard filter.count == 3 else { throw fault("a tag and a value expected") }
+    try check(filter[2], filter, at: 2)
     switch filter[2] {
     case .null, .bool, .number, .string: return filter[2]
     default: throw fault("a value expected that tags have", at: 2)
     }
   }
 
+  /// Checks that a value can be that of the geometry's kind, where that is what a filter looks at.
+  private func check(_ value: StyleValue, _ filter: [StyleValue], at index: Int) throws(ExpressionFault) {
+    guard filter[1] == .string("$type") else { return }
+    guard let word = value.string, ["Point", "LineString", "Polygon"].contains(word) else {
+      throw fault("\"Point\", \"LineString\" or \"Polygon\" expected", at: index)
+    }
+  }
+
   private func equality(_ filter: [StyleValue]) throws(ExpressionFault) -> CompiledExpression {
     let (subject, value) = (try subject(filter), try value(filter))
     if case .string(let text) = value {
-      return CompiledExpression(test: [], .feature) { context in
+      if let key = tag(filter) {
+        return CompiledExpression(test: [], dependencies(of: filter)) { $0.feature?.has(key, text) ?? false }
+      }
+      return CompiledExpression(test: [], dependencies(of: filter)) { context in
         if case .string(let own)? = subject(context) { own == text } else { false }
       }
     }
-    return CompiledExpression(test: [], .feature) { subject($0) == value }
+    return CompiledExpression(test: [], dependencies(of: filter)) { subject($0) == value }
   }
 
   private func order(_ filter: [StyleValue], _ order: StyleOrder) throws(ExpressionFault) -> CompiledExpression {
     let (subject, value) = (try subject(filter), try value(filter))
+    guard filter[1] != .string("$type") else { throw fault("kinds of geometry have no order", at: 1) }
     switch value {
     case .number(let number):
-      return CompiledExpression(test: [], .feature) { context in
+      return CompiledExpression(test: [], dependencies(of: filter)) { context in
         if case .number(let own)? = subject(context) { order.holds(own, number) } else { false }
       }
     case .string(let text):
-      return CompiledExpression(test: [], .feature) { context in
+      return CompiledExpression(test: [], dependencies(of: filter)) { context in
         if case .string(let own)? = subject(context) { order.holds(own, text) } else { false }
       }
     default: throw fault("a number or a text expected", at: 2)
@@ -81,8 +104,9 @@ extension StyleFilterCompiler {
 
   private func membership(_ filter: [StyleValue]) throws(ExpressionFault) -> CompiledExpression {
     let subject = try subject(filter)
+    for index in filter.indices.dropFirst(2) { try check(filter[index], filter, at: index) }
     let values = ValueTable(Array(filter.dropFirst(2)))
-    return CompiledExpression(test: [], .feature) { context in
+    return CompiledExpression(test: [], dependencies(of: filter)) { context in
       guard let own = subject(context) else { return false }
       return values.contains(own)
     }
@@ -90,6 +114,6 @@ extension StyleFilterCompiler {
 
   private func presence(_ filter: [StyleValue]) throws(ExpressionFault) -> CompiledExpression {
     let subject = try subject(filter)
-    return CompiledExpression(test: [], .feature) { subject($0) != nil }
+    return CompiledExpression(test: [], dependencies(of: filter)) { subject($0) != nil }
   }
 }

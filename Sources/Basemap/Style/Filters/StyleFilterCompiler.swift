@@ -15,7 +15,9 @@ struct StyleFilterCompiler {
   static func compile(_ json: StyleValue) throws(ExpressionFault) -> CompiledExpression {
     if kind(of: json) == .legacy {
       var compiler = StyleFilterCompiler()
-      return try compiler.legacy(json)
+      let test = try compiler.legacy(json)
+      if let reason = test.excess { throw compiler.fault(reason) }
+      return test
     }
     var compiler = ExpressionCompiler()
     return try compiler.compile(json, at: 0, expecting: .boolean)

@@ -26,8 +26,8 @@ struct StyleFunction {
     } else {
       kind = isInterpolated ? .exponential : .interval
     }
-    base = members["base"]?.number ?? 1
-    guard base > 0 else { throw fault("the base is not above 0") }
+    guard let base = (members["base"] ?? .number(1)).number, base > 0 else { throw fault("the base is not above 0") }
+    self.base = base
     if let name = members["colorSpace"] {
       guard let space = name.string.flatMap(StyleColorSpace.init) else { throw fault("there is no such colour space") }
       self.space = space
@@ -50,15 +50,17 @@ struct StyleFunction {
       return
     }
     var groups: [(zoom: Double, stops: [Stop])] = []
+    var places: [Double: Int] = [:]
     for pair in pairs {
       guard let input = pair.input.object, let zoom = input["zoom"]?.number, let value = input["value"] else {
         throw fault("a stop's input is a number, or a zoom and a value")
       }
       let stop = Stop(input: value, output: pair.output)
-      if let place = groups.firstIndex(where: { $0.zoom == zoom }) {
+      if let place = places[zoom] {
         groups[place].stops.append(stop)
       } else {
         guard zoom > groups.last?.zoom ?? -.infinity else { throw fault("the zooms of the stops do not ascend") }
+        places[zoom] = groups.count
         groups.append((zoom, [stop]))
       }
     }

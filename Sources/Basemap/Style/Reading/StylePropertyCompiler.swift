@@ -24,6 +24,7 @@ struct StylePropertyCompiler {
 
   private func check(_ expression: CompiledExpression) throws(ExpressionFault) {
     func fault(_ reason: String) -> ExpressionFault { ExpressionFault(path: [], reason: reason) }
+    if let reason = expression.excess { throw fault(reason) }
     let rest = expression.dependencies.subtracting(definition.dependencies)
     if rest.contains(.feature) { throw fault("it cannot depend on the feature") }
     if rest.contains(.zoom) { throw fault("it cannot depend on the zoom") }
@@ -55,19 +56,26 @@ struct StylePropertyCompiler {
 
   /// A text with the names of tags in braces, `{name}`, in place of their values; a missing tag gives no text.
   func tokens(_ json: StyleValue) throws(ExpressionFault) -> CompiledExpression {
-    guard case .string(let text) = json, text.contains("{") else { return try constant(json) }
-    var parts: [CompiledExpression] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      // The innermost braces count.
-      let start = rest[..<close].lastIndex(of: "{") ?? open
-      let name = rest[rest.index(after: start)..<close]
-      let plain = name.isEmpty ? rest[...close] : rest[..<start]
-      if !plain.isEmpty { parts.append(CompiledExpression(.string(String(plain)))) }
-      if !name.isEmpty { parts.append(.tag(CompiledExpression(.string(String(name))))) }
-      rest = rest[rest.index(after: close)...]
+    guard case .string(let text) = json, text.utf8.contains(UInt8(ascii: "{")) else { return try constant(json) }
+    let bytes = Array(text.utf8)
+    func part(_ range: Range<Int>) -> CompiledExpression {
+      CompiledExpression(.string(String(decoding: bytes[range], as: UTF8.self)))
     }
-    if !rest.isEmpty { parts.append(CompiledExpression(.string(String(rest)))) }
+    var parts: [CompiledExpression] = []
+    /// Where what is not taken yet begins, and where the last brace opened after it.
+    var (start, open) = (0, Int?.none)
+    for (index, byte) in bytes.enumerated() {
+      // The innermost braces count, and only with a name in them.
+      if byte == UInt8(ascii: "{") { open = index }
+      guard byte == UInt8(ascii: "}"), let brace = open else { continue }
+      open = nil
+      if brace + 1 == index { continue }
+      if start < brace { parts.append(part(start..<brace)) }
+      parts.append(.tag(part((brace + 1)..<index)))
+      start = index + 1
+    }
+    if start < bytes.count { parts.append(part(start..<bytes.count)) }
+    guard parts.contains(where: { $0.tag != nil }) else { return try constant(json) }
     return .coercion([.concatenation(parts)], definition.type)
   }
 }

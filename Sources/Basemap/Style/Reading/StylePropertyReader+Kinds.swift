@@ -8,11 +8,11 @@ extension StylePropertyReader {
   ) throws(StylePartFault) -> StyleProperty<Double> {
     var definition = StylePropertyDefinition(name, group, .number, dependencies)
     definition.range = range
-    return try property(definition, default: value, { $0.number(in: range) }) { expression in
+    return try property(definition, default: value, { $0.number?.cut(to: range) }) { expression in
       let number = expression.number
       return { context in
-        guard let result = try? number(context), !result.isNaN else { return value }
-        return min(max(result, range.lowerBound), range.upperBound)
+        guard let result = try? number(context) else { return value }
+        return result.cut(to: range) ?? value
       }
     }
   }
@@ -22,7 +22,7 @@ extension StylePropertyReader {
   ) throws(StylePartFault) -> StyleProperty<Double?> {
     var definition = StylePropertyDefinition(name, group, .number, dependencies)
     definition.isInterpolated = false
-    return try property(definition, default: nil) { $0.number }
+    return try property(definition, default: nil) { $0.number?.cut(to: -.infinity...(.infinity)) }
   }
 
   mutating func boolean(
@@ -159,13 +159,16 @@ extension StyleValue {
   /// The elements, where all are numbers.
   fileprivate var numbers: [Double]? {
     guard let elements = array else { return nil }
-    let numbers = elements.compactMap(\.number)
+    let numbers = elements.compactMap { $0.number?.cut(to: -.infinity...(.infinity)) }
     return numbers.count == elements.count ? numbers : nil
   }
+}
 
-  /// The number, cut to a range; nil for NaN.
-  fileprivate func number(in range: ClosedRange<Double>) -> Double? {
-    guard let number, !number.isNaN else { return nil }
-    return min(max(number, range.lowerBound), range.upperBound)
+extension Double {
+  /// The number within a range, and within a thousand million either way; nil for NaN.
+  ///
+  /// Beyond that nothing is drawn, and painters need not fear that a sum does not fit.
+  func cut(to range: ClosedRange<Double>) -> Double? {
+    isNaN ? nil : Swift.min(Swift.max(self, range.lowerBound, -1e9), range.upperBound, 1e9)
   }
 }

@@ -35,13 +35,18 @@ struct StylePropertyReader {
     }
     return StyleProperty(
       dependsOnFeature: expression.dependencies.contains(.feature),
-      dependsOnZoom: expression.dependencies.contains(.zoom), computed(expression))
+      dependsOnZoom: expression.dependencies.contains(.zoom),
+      dependsOnState: expression.dependencies.contains(.state), computed(expression))
   }
 
   /// Checks that every property of the layer was read.
   func checkAllKnown() throws(StylePartFault) {
     for (group, values) in [("layout", layout), ("paint", paint)] {
-      for name in values.keys.sorted() where !known.contains(group + name) && !name.hasSuffix("-transition") {
+      let suffix = "-transition"
+      for name in values.keys.sorted() {
+        // How fast a property changes means nothing on a still map.
+        let own = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        if known.contains(group + own) { continue }
         throw StylePartFault(name, "a layer of this type has no such \(group) property")
       }
     }

@@ -29,6 +29,9 @@ package struct StyleSource: Sendable {
     guard let kind = members["type"]?.string.flatMap(Kind.init) else {
       throw StylePartFault("type", "there is no such type of source")
     }
+    guard members["encoding"] ?? .string("mvt") == .string("mvt") else {
+      throw StylePartFault("encoding", "only \"mvt\" is read here")
+    }
     self.kind = kind
     url = members["url"]?.string
     tiles = (members["tiles"]?.array ?? []).compactMap(\.string)
