@@ -145,6 +145,26 @@ struct LabelTilingTests {
     }
   }
 
+  @Test(
+    "No two labels overlap, and none is there twice, across tiles and the edge of the world",
+    arguments: [2, 3.6, 5, 6.4])
+  func noneTwice(zoom: Double) throws {
+    let map = try Basemap()
+    let plane = LabelPlane(pointsPerMapPoint: exp2(zoom - 20))
+    let board = map.labelBoard(Self.look(), plane)
+    for (x, y) in [(0.53, 0.34), (0.27, 0.39), (1.0, 0.55), (0.0, 0.4), (0.89, 0.4)] {
+      let shown = board.labels(in: LabelBox(around: SIMD2(x, y) * plane.worldWidth, radius: 450))
+      for (index, label) in shown.enumerated() {
+        for other in shown[..<index] {
+          #expect(!label.arrangement.box.overlaps(other.arrangement.box))
+          let offset = label.rank.anchor - other.rank.anchor
+          let isTwin = label.rank.text == other.rank.text && label.rank.layer == other.rank.layer
+          #expect(!isTwin || abs(offset.x) > 40 || abs(offset.y) > 40, "\(label.rank.text)")
+        }
+      }
+    }
+  }
+
   @Test("Drawn on many threads at once by a map that knows nothing yet, the labels are the same")
   func threads() throws {
     let layers = try Basemap().layers
