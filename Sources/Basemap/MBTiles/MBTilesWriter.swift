@@ -39,17 +39,66 @@ package final class MBTilesWriter: @unchecked Sendable {
       CREATE TABLE IF NOT EXISTS tiles (
         zoom_level INTEGER, tile_column INTEGER, tile_row INTEGER, tile_data BLOB);
       CREATE UNIQUE INDEX IF NOT EXISTS tile_index ON tiles (zoom_level, tile_column, tile_row);
+      COMMIT;
       """)
-    for (name, value) in metadata.sorted(by: { $0.key < $1.key }) {
-      try change("INSERT OR REPLACE INTO metadata VALUES (?, ?)") { statement in
-        Self.bind(Array(name.utf8), statement, 1, isText: true)
-        Self.bind(Array(value.utf8), statement, 2, isText: true)
-      }
-    }
-    try run("COMMIT")
+    try describe(metadata)
   }
 
   deinit { sqlite3_close_v2(connection) }
+
+  /// Writes metadata, all or none; those that are there already are replaced.
+  ///
+  /// - Throws: `MBTilesError.unreadable`.
+  package func describe(_ metadata: [String: String]) throws(MBTilesError) {
+    lock.lock()
+    defer { lock.unlock() }
+    try transaction { () throws(MBTilesError) in
+      for (name, value) in metadata.sorted(by: { $0.key < $1.key }) { try write(name, value) }
+    }
+  }
+
+  /// Makes an archive somebody's, who gives it a mark, or finds out whether it is theirs already.
+  ///
+  /// - Parameter mark: A name and a value among the metadata.
+  /// - Returns: Whether the archive has that mark now: one without was empty, of the programs that come at the same time
+  ///   with different marks one wins.
+  /// - Throws: `MBTilesError.unreadable`.
+  package func claim(_ mark: (name: String, value: String)) throws(MBTilesError) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return try transaction { () throws(MBTilesError) in
+      let isOurs = try change("SELECT 1 FROM metadata WHERE name = ? AND value = ?") { statement in
+        Self.bind(Array(mark.name.utf8), statement, 1, isText: true)
+        Self.bind(Array(mark.value.utf8), statement, 2, isText: true)
+      }
+      if isOurs { return true }
+      guard try !change("SELECT 1 FROM metadata UNION SELECT 1 FROM tiles LIMIT 1", bind: { _ in }) else {
+        return false
+      }
+      try write(mark.name, mark.value)
+      return true
+    }
+  }
+
+  private func write(_ name: String, _ value: String) throws(MBTilesError) {
+    try change("INSERT OR REPLACE INTO metadata VALUES (?, ?)") { statement in
+      Self.bind(Array(name.utf8), statement, 1, isText: true)
+      Self.bind(Array(value.utf8), statement, 2, isText: true)
+    }
+  }
+
+  /// Does all of something or nothing, while no other program writes.
+  private func transaction<Value>(_ body: () throws(MBTilesError) -> Value) throws(MBTilesError) -> Value {
+    try run("BEGIN IMMEDIATE")
+    do throws(MBTilesError) {
+      let value = try body()
+      try run("COMMIT")
+      return value
+    } catch {
+      sqlite3_exec(connection, "ROLLBACK", nil, nil, nil)
+      throw error
+    }
+  }
 
   /// Writes tiles, all of them or none; one that is there is replaced.
   ///
@@ -57,18 +106,13 @@ package final class MBTilesWriter: @unchecked Sendable {
   package func insert(_ tiles: [(address: TileAddress, bytes: [UInt8])]) throws(MBTilesError) {
     lock.lock()
     defer { lock.unlock() }
-    try run("BEGIN IMMEDIATE")
-    do throws(MBTilesError) {
+    try transaction { () throws(MBTilesError) in
       for (address, bytes) in tiles {
         try change("INSERT OR REPLACE INTO tiles VALUES (?, ?, ?, ?)") { statement in
           Self.bind(address, statement)
           Self.bind(bytes, statement, 4, isText: false)
         }
       }
-      try run("COMMIT")
-    } catch {
-      sqlite3_exec(connection, "ROLLBACK", nil, nil, nil)
-      throw error
     }
   }
 

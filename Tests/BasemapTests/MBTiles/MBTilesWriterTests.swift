@@ -43,6 +43,20 @@ import Testing
     #expect(try MBTilesWriter(path: path, metadata: [:]).addresses().count == 128)
   }
 
+  @Test("an archive is claimed once: by whoever finds it empty, or has marked it before")
+  func claims() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let writer = try MBTilesWriter(path: path, metadata: [:])
+    #expect(try writer.claim(("job", "one")) && writer.claim(("job", "one")) && !writer.claim(("job", "two")))
+    #expect(try !MBTilesWriter(path: path, metadata: [:]).claim(("other", "one")))
+    let foreign = path + "-2"
+    defer { try? FileManager.default.removeItem(atPath: foreign) }
+    let other = try MBTilesWriter(path: foreign, metadata: [:])
+    try other.insert([(address: try address(0, 0, 0), bytes: [1])])
+    #expect(try !other.claim(("job", "one")))
+  }
+
   @Test("a folder that is not there is told") func nowhere() {
     #expect(throws: MBTilesError.self) { try MBTilesWriter(path: "/nowhere/at/all.mbtiles", metadata: [:]) }
   }

@@ -14,10 +14,6 @@ struct ArchiveOutput: TileOutput {
   /// - Throws: `CommandFailure`.
   init(path: String, finishedAs finished: String? = nil, job: TileJob, painter: TilePainter) throws(CommandFailure) {
     (self.path, finishedPath, self.job) = (path, finished, job)
-    if FileManager.default.fileExists(atPath: path) {
-      let known = (try? MBTilesArchive(path: path))?.archiveMetadata ?? [:]
-      guard known[Self.jobName] == job.identity else { throw .failed("\(path) holds tiles of other options") }
-    }
     metadata = [
       "name": URL(fileURLWithPath: finished ?? path).deletingPathExtension().lastPathComponent,
       "format": job.format.rawValue, "type": "baselayer", "version": "1",
@@ -25,11 +21,15 @@ struct ArchiveOutput: TileOutput {
       "bounds": job.box.map { "\($0)" }.joined(separator: ","),
       "attribution": painter.attribution.joined(separator: "<br>"), Self.jobName: job.identity,
     ]
+    let isOurs: Bool
     do throws(MBTilesError) {
-      writer = try MBTilesWriter(path: path, metadata: metadata)
+      writer = try MBTilesWriter(path: path, metadata: [:])
+      isOurs = try writer.claim((Self.jobName, job.identity))
+      if isOurs { try writer.describe(metadata) }
     } catch {
       throw .failed("\(path): \(error)")
     }
+    guard isOurs else { throw .failed("\(path) holds tiles of other options") }
   }
 
   var lockPath: String { path + ".lock" }
@@ -58,8 +58,4 @@ struct ArchiveOutput: TileOutput {
     }
     try? FileManager.default.removeItem(atPath: lockPath)
   }
-}
-
-extension MBTilesArchive {
-  fileprivate var archiveMetadata: [String: String]? { try? metadata() }
 }
