@@ -3,6 +3,12 @@ import Foundation
 import MapKit
 import ParkView
 
+// For Benchmarks/Peer, which draws the same tiles with another renderer.
+if CommandLine.arguments.dropFirst().first == "tiles" {
+  try await TileFigures.run().print()
+  exit(0)
+}
+
 let full = "snapshot 1024 × 1024, full park"
 var results: [Measurement] = []
 

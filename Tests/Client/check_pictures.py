@@ -10,7 +10,9 @@ import sys
 from PIL import Image, ImageChops, ImageStat
 
 # Land where the world map has nothing else to show.
-GROUND = (240, 236, 228)
+GROUND = (239, 235, 226)
+# The park as the base map sketches it.
+PARK = (228, 240, 208)
 YELLOW, CYAN, MAGENTA = (255, 255, 0), (0, 255, 255), (255, 0, 255)
 RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)
 CLEAR = (0, 0, 0, 0)
@@ -24,7 +26,7 @@ PIXELS = {
     # A quarter of a gauge, and nothing in the rest of it.
     "swift5-gauge.png": (40, 20, {
         (0, 0): BLUE, (9, 19): BLUE, (10, 0): CLEAR, (39, 19): CLEAR}),
-    "swift6-bare.png": (300, 200, {(0, 0): GROUND, (150, 100): GROUND, (290, 20): GROUND}),
+    "swift6-bare.png": (300, 200, {(0, 0): GROUND, (150, 100): PARK, (290, 20): GROUND}),
     # The plan, a circle above it, a landmark's triangle with its tip on the middle, shade, a line.
     "swift6-map.png": (300, 200, {
         (20, 20): GROUND, (100, 25): BLUE, (100, 100): YELLOW, (150, 75): CYAN, (150, 90): RED,
