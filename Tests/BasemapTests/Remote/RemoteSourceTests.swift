@@ -110,10 +110,10 @@ import Testing
   @Test("who does not answer is not waited for without end")
   func hanging() throws {
     let server = try server { _ in LocalServer.Answer(hangs: true) }
-    let source = try RemoteSource(server.address + "/tiles.json", options: options { $0.timeout = 0.5 })
+    let source = try RemoteSource(server.address + "/tiles.json", options: options { $0.timeout = 3 })
     let start = ContinuousClock.now
     #expect(throws: TileSourceError.self) { try source.tile(at: address()) }
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test("at most so many requests are under way at once")
