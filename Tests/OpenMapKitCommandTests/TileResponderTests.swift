@@ -61,6 +61,20 @@ import Testing
     #expect((description["vector_layers"] as? [[String: Any]])?.contains { $0["id"] as? String == "water" } == true)
   }
 
+  @Test("the description of the images names the user's own sources too")
+  func credits() async throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(#"{"type":"FeatureCollection","attribution":"© The town","features":[]}"#.utf8)
+      .write(to: URL(fileURLWithPath: path))
+    let arguments = BaseMapArguments(try CommandArguments(["--basemap", path], options: ["--basemap"]))
+    let responder = try TileResponder(arguments)
+    responder.allow(AllowedHosts(host: "127.0.0.1", port: 80))
+    let request = HTTPRequest(path: "/tiles/standard.json", headers: ["host": "localhost:80"])
+    let credit = try object(try #require(responder.immediateResponse(to: request)))["attribution"] as? String
+    #expect(credit?.contains("Natural Earth") == true && credit?.contains("© The town") == true)
+  }
+
   @Test("every look has a description and a style sheet that stand on the server's own tiles")
   func looks() async throws {
     for look in Look.allCases {

@@ -6,6 +6,8 @@ import MapDisplay
 final class DataTiles: Sendable {
   /// The lowest first.
   private let sources: [any TileSource]
+  /// Whom the sources that the user named name: images may show any of them.
+  let userCredits: [String]
   private let queue = DispatchQueue(label: "OpenMapKit.data", qos: .userInitiated, attributes: .concurrent)
   private let gate = WorkGate(width: 8, queueLimit: 512)
 
@@ -18,6 +20,7 @@ final class DataTiles: Sendable {
     } catch {
       throw .failed("\(error)")
     }
+    userCredits = Self.credits(of: sources.dropFirst())
     self.sources = sources.filter { $0.info.content == .vector }
   }
 
@@ -42,10 +45,15 @@ final class DataTiles: Sendable {
     return nil
   }
 
-  func description(root: String) -> [String: Any] {
-    let credits = sources.flatMap(\.info.attribution).reduce(into: [String]()) { lines, line in
+  /// The lines of some sources, each once.
+  private static func credits(of sources: ArraySlice<any TileSource>) -> [String] {
+    sources.flatMap(\.info.attribution).reduce(into: []) { lines, line in
       if !lines.contains(line) { lines.append(line) }
     }
+  }
+
+  func description(root: String) -> [String: Any] {
+    let credits = Self.credits(of: sources[...])
     let layers = sources.flatMap { $0.facts().layers }.reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }

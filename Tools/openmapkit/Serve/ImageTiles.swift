@@ -57,14 +57,16 @@ final class ImageTiles: Sendable {
     return TileAnswer.response(data, type: types[name.format] ?? "", request)
   }
 
-  func description(_ look: Look, root: String) -> [String: Any] {
-    [
+  func description(_ look: Look, root: String, credits: [String]) -> [String: Any] {
+    let world = attribution(look)
+    let lines = world + credits.filter { !world.contains($0) }
+    return [
       "tilejson": "3.0.0", "name": look.text, "tiles": ["\(root)/tiles/\(look.text)/{z}/{x}/{y}.png"], "minzoom": 0,
-      "maxzoom": TileRequest.lastLevel, "tileSize": 256, "attribution": attribution(look).joined(separator: "<br>"),
+      "maxzoom": TileRequest.lastLevel, "tileSize": 256, "attribution": lines.joined(separator: "<br>"),
     ]
   }
 
-  /// Whom the whole world names in a look; tiles of a region may name more, which `/data/map.json` does.
+  /// Whom the whole world names in a look.
   private func attribution(_ look: Look) -> [String] {
     guard let grid = PixelGrid(zoom: 1, contentScale: 1) else { return [] }
     return MapScene(ground: SceneGround(map, look.mapType, isDark: look.isDark), on: grid)

@@ -30,7 +30,8 @@ final class TileResponder: Responder, @unchecked Sendable {
     switch asked {
     case .health: return json(["status": "ok"], request)
     case .index: return json(index(root(request)), request)
-    case .imageDescription(let look): return json(images.description(look, root: root(request)), request)
+    case .imageDescription(let look):
+      return json(images.description(look, root: root(request), credits: data.userCredits), request)
     case .dataDescription: return json(data.description(root: root(request)), request)
     case .image(let look, let address, let scale, let format):
       return images.kept(ImageTiles.Name(look: look, address: address, scale: scale, format: format), request)
